@@ -9,7 +9,7 @@ from resolute.engine.frames import do
 from resolute.engine.views import Fact, Facts, Tracks, Zone
 from resolute.games.lobby.rules.night import open_the_polls
 from resolute.games.lobby.rules.scoring import score
-from resolute.games.lobby.state import NOBODY, Candidate, Election, Laid, OpenCrisis
+from resolute.games.lobby.state import NOBODY, Candidate, Election, Laid, OpenCrisis, Phase
 from resolute.games.lobby.view_outlook import chance_of_attempt
 from tests.lobby.staging import (
     D,
@@ -52,6 +52,14 @@ def test_the_next_evaluation_is_forecast() -> None:
         "evaluation:president": -1,
         "evaluation:others": -1,
     }
+
+
+@pytest.mark.parametrize(("phase", "after"), [("congress", 1), ("primaries", -1), ("election", -1)])
+def test_5_4_2_once_congress_is_over_the_forecast_begins_with_an_approval_of_1(phase: Phase, after: int) -> None:
+    t = crises(four(), "suez", "sputnik")
+    t.state.approval, t.state.phase = 3, phase
+    assert markers(t, "approval")["approval"] == 3
+    assert markers(t, "approval")["evaluation"] == after
 
 
 def test_the_order_of_initiatives_is_shown_to_the_end_of_congress() -> None:

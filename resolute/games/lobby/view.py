@@ -12,6 +12,7 @@ from resolute.games.lobby.library import ELECTORS, POLITICIANS, STATES
 from resolute.games.lobby.redeal import knows
 from resolute.games.lobby.rules.congress import ROUNDS, evaluation_points, uncovered
 from resolute.games.lobby.rules.playing import laid_value
+from resolute.games.lobby.rules.results import FIRST_APPROVAL
 from resolute.games.lobby.rules.scoring import GOAL
 from resolute.games.lobby.rules.votes import attempt_votes, needed
 from resolute.games.lobby.state import HIGHEST_APPROVAL, LOWEST_APPROVAL, NOBODY, Lobby
@@ -111,9 +112,10 @@ def _points(t: Table[Lobby]) -> Tracks:
 
 
 def _approval(s: Lobby) -> Tracks:
-    """Approval now, and what the next evaluation would make of it."""
+    """Approval now, and what the next evaluation would make of it: after an election it begins anew."""
     bare = uncovered(s)
-    after = max(LOWEST_APPROVAL, s.approval - bare)
+    start = FIRST_APPROVAL if s.phase in ("primaries", "election") else s.approval
+    after = max(LOWEST_APPROVAL, start - bare)
     president, others = evaluation_points(after)
     low, high = LOWEST_APPROVAL, HIGHEST_APPROVAL
     return Tracks(
