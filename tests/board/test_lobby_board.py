@@ -21,6 +21,7 @@ from resolute.games.lobby.library import ELECTORS, STATES
 from resolute.games.lobby.rules.congress import evaluation_points, policy_evaluation
 from resolute.games.lobby.rules.scoring import PRESIDENT, VICE_PRESIDENT
 from resolute.games.lobby.rules.votes import votes_before
+from resolute.games.lobby.words import board as words
 from tests.board.seen import Elements, drawn, payload_for, watchers
 from tests.lobby.moments import BOARD, FOLDER, MOMENTS
 
@@ -70,6 +71,14 @@ def test_5_4_2_the_header_shows_where_an_election_would_put_the_candidates_playe
     for one in runners:
         mate = VICE_PRESIDENT if players[one.seat].holds(one.mate) else 0
         assert ghosts[one.seat] == players[one.seat].points + PRESIDENT + mate
+
+
+def test_5_4_1_a_lane_says_what_an_election_brings_and_costs() -> None:
+    brings = [("Unions", False, 10), ("Farmers", True, -5)]
+    assert words.stakes(5, brings, independent=False) == "5 to go. Elected: Unions +10, you −5"
+    third = "has a majority. A third of the votes are points"
+    assert words.stakes(0, brings[1:], independent=True) == f"{third}. Elected: you −5"
+    assert words.stakes(0, [], independent=True) == third
 
 
 @every_moment

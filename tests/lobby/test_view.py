@@ -117,6 +117,20 @@ def test_election_night_in_facts() -> None:
     }
 
 
+def test_5_4_1_a_beaten_president_s_loss_stands_beside_what_the_election_brings() -> None:
+    t = voting()
+    assert t.state.election is not None
+    t.state.election = replace(t.state.election, incumbent=politician("truman"))
+    stakes = [(row.label, row.seat, row.value) for row in facts(t, "night") if row.key == "stake"]
+    assert [one for one in stakes if one[0] == "If Montenegro wins"] == [
+        ("If Montenegro wins", 3, 10),
+        ("If Montenegro wins", 2, 5),
+        ("If Montenegro wins", 0, -5),
+    ]
+    assert all(points > 0 for label, _, points in stakes if label == "If Truman wins" and points is not None)
+    assert "−5 points for Doctors and insurers" in [row.text for row in facts(t, "night")]
+
+
 def test_a_bid_moves_the_chance() -> None:
     t = voting().choose("Spend $3M for Truman")
     assert [row.value for row in facts(t, "vote") if row.key == "chance"] == [642, 358]

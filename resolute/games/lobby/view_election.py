@@ -10,7 +10,7 @@ from resolute.games.lobby.chances import margins
 from resolute.games.lobby.content.kinds import Party
 from resolute.games.lobby.library import ELECTORS, STATES
 from resolute.games.lobby.rules.night import MAJORITY
-from resolute.games.lobby.rules.scoring import PRESIDENT, VICE_PRESIDENT
+from resolute.games.lobby.rules.scoring import BEATEN, PRESIDENT, VICE_PRESIDENT
 from resolute.games.lobby.rules.votes import (
     bonus_lines,
     bonus_of,
@@ -115,12 +115,17 @@ def _race(election: Election) -> Tracks:
     )
 
 
-def _stakes(s: Lobby, one: Candidate) -> list[tuple[Seat, int]]:
-    """What an election brings to the players of a ticket; independents score by their votes instead. (5.4.2)"""
-    if one.party == Party.INDEPENDENT:
-        return []
-    mate = [(s.owner(one.mate), VICE_PRESIDENT)] if one.mate != NOBODY else []
-    return [(one.seat, PRESIDENT), *mate]
+def _stakes(s: Lobby, election: Election, one: Candidate) -> list[tuple[Seat, int]]:
+    """What an election brings to the players of a ticket, and costs that of a President who is beaten by it.
+
+    Independents score by their votes instead. (5.4.1, 5.4.2)
+    """
+    found = [] if one.party == Party.INDEPENDENT else [(one.seat, PRESIDENT)]
+    if one.mate != NOBODY:
+        found.append((s.owner(one.mate), VICE_PRESIDENT))
+    if election.incumbent not in (NOBODY, one.politician):
+        found.append((s.owner(election.incumbent), BEATEN))
+    return found
 
 
 def _night(t: Table[Lobby], election: Election) -> Facts:
@@ -128,7 +133,7 @@ def _night(t: Table[Lobby], election: Election) -> Facts:
     election brings to whom."""
     rows = []
     for one in election.candidates:
-        for seat, points in _stakes(t.state, one):
+        for seat, points in _stakes(t.state, election, one):
             about: tuple[str, ...] = (f"candidate:{one.politician}",)
             text = words.stake_points(points, who(t, seat))
             rows.append(Fact("stake", words.stake(one.politician), text, points, seat, about))

@@ -16,6 +16,7 @@ from resolute.games.lobby.board.marks import (
     surname,
     tagged,
 )
+from resolute.games.lobby.content.kinds import Party
 from resolute.games.lobby.words import board as words
 from resolute.payload import TablePayload
 
@@ -177,7 +178,9 @@ def _lane(
             code_of(voting.about[0]) if voting is not None else "",
         ),
         words.stakes(
-            max(0, goal - pledged - won), [(marks[one].name, marks[one].mine, points) for one, points in brings.items()]
+            max(0, goal - pledged - won),
+            [(marks[one].name, marks[one].mine, points) for one, points in brings.items()],
+            independent=Party.INDEPENDENT.key in face.tags,
         ),
         "" if elected is None else words.chance(elected),
         pointed.label(face.id, face.title),

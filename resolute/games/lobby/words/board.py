@@ -202,11 +202,13 @@ def when_it_ends(candidates: int, goal: int) -> str:
     return f"{goal} electors settle it." if candidates <= TWO else "Every state votes: more than two run."
 
 
-def stakes(to_go: int, points: Sequence[tuple[str, bool, int]]) -> str:
+def stakes(to_go: int, points: Sequence[tuple[str, bool, int]], *, independent: bool) -> str:
     """How far a candidate is from a majority, and what an election brings to whom."""
     far = f"{to_go} to go" if to_go else "has a majority"
+    if independent:
+        far += ". A third of the votes are points"
     brings = ", ".join(f"{YOU if own else name} {signed(number)}" for name, own, number in points)
-    return f"{far}. Elected: {brings}" if brings else f"{far}. A third of the votes are points"
+    return f"{far}. Elected: {brings}" if brings else far
 
 
 def pledged(electors: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from resolute.engine.words import level, signed
+from resolute.engine.words import level, plain, signed
 from resolute.games.lobby.content.kinds import Party, Period
 from resolute.games.lobby.content.states import State
 from resolute.games.lobby.library import CRISES, years_of
@@ -242,7 +242,7 @@ def stake(candidate: int) -> str:
 
 def stake_points(points: int, name: str) -> str:
     """What an election would bring a player."""
-    return f"{counted(points, 'point')} for {name}"
+    return f"{plain(points)} {'point' if points == 1 else 'points'} for {name}"
 
 
 def vote_count(number: int) -> str:
