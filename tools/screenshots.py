@@ -1,4 +1,4 @@
-"""Takes the pictures of the documentation from a real server: `make screenshots`.
+"""Takes the pictures of the documentation from a real server: `make screenshots`, or some of them by their names.
 
 Seeded games are played by steady bots, loaded through the front page as a visitor would, and photographed.
 Whoever decides plays against bots then, and the game goes on as it was: nothing says that it came from a file.
@@ -229,50 +229,59 @@ def save(page: Page, name: str) -> None:
         raise SystemExit(f"screenshots: {path.name} is larger than {LARGEST:,} bytes")
 
 
+RULES = {"advertising": True, "fund_raising": True, "debate": True}
+GAMES: dict[str, Callable[[], bytes]] = {
+    "table": lambda: played("campaign", 2, many_states, 41, **RULES),
+    "night": lambda: played("campaign", 2, over, 41, **RULES),
+    "race": lambda: played("dictators", 4, many_roads, 7),
+    "chain": lambda: played("dictators", 4, interrupted, 7),
+    "end": lambda: played("dictators", 4, over, 7),
+    "floor": lambda: played("lobby", 4, congress, 5),
+    "caucus": lambda: played("lobby", 4, primaries, 5),
+    "returns": lambda: played("lobby", 4, election, 5),
+    "vote": lambda: played("presidency", 1, voting, 5),
+    "world": lambda: played("presidency", 1, abroad, 5),
+    "crisis": lambda: played("presidency", 1, in_crisis, 5),
+}
+PICTURES = {
+    "front": (WIDE, False, "table"),
+    "election-night": (WIDE, False, "night"),
+    "table-wide": (WIDE, False, "table"),
+    "table-narrow": (NARROW, False, "table"),
+    "table-dark": (WIDE, True, "table"),
+    "dictators": (WIDE, False, "race"),
+    "dictators-narrow": (NARROW, False, "race"),
+    "dictators-end": (WIDE, False, "end"),
+    "dictators-interrupted": (WIDE, False, "chain"),
+    "lobby": (WIDE, False, "floor"),
+    "lobby-primaries": (WIDE, False, "caucus"),
+    "lobby-night": (WIDE, False, "returns"),
+    "lobby-narrow": (NARROW, False, "floor"),
+    "presidency": (WIDE, False, "vote"),
+    "presidency-world": (WIDE, False, "world"),
+    "presidency-crisis": (WIDE, False, "crisis"),
+    "presidency-narrow": (NARROW, False, "vote"),
+}
+"""The size of each picture, whether it is dark, and the game that it shows."""
+
+
 def main() -> None:
-    """Take all pictures."""
+    """Take all pictures, or those that are named."""
+    names = sys.argv[1:] or list(PICTURES)
+    if unknown := [name for name in names if name not in PICTURES]:
+        raise SystemExit(f"screenshots: no picture called {unknown[0]}; there are {', '.join(PICTURES)}")
     TARGET.mkdir(parents=True, exist_ok=True)
-    rules = {"advertising": True, "fund_raising": True, "debate": True}
-    table = played("campaign", 2, many_states, 41, **rules)
-    night = played("campaign", 2, over, 41, **rules)
-    race = played("dictators", 4, many_roads, 7)
-    chain = played("dictators", 4, interrupted, 7)
-    end = played("dictators", 4, over, 7)
-    floor = played("lobby", 4, congress, 5)
-    caucus = played("lobby", 4, primaries, 5)
-    returns = played("lobby", 4, election, 5)
-    vote = played("presidency", 1, voting, 5)
-    world = played("presidency", 1, abroad, 5)
-    crisis = played("presidency", 1, in_crisis, 5)
+    games = {game: GAMES[game]() for game in dict.fromkeys(PICTURES[name][2] for name in names)}
     with tempfile.TemporaryDirectory() as folder, server(folder) as address, sync_playwright() as play:
         browser = play.chromium.launch(executable_path=chromium())
-        page = visit(browser, WIDE)
-        load(page, address, table)
-        page.goto(address)
-        save(page, "front")
-        page = visit(browser, WIDE, moving=True)
-        load(page, address, night)
-        count_until(page, 30)
-        save(page, "election-night")
-        for name, size, dark, game in (
-            ("table-wide", WIDE, False, table),
-            ("table-narrow", NARROW, False, table),
-            ("table-dark", WIDE, True, table),
-            ("dictators", WIDE, False, race),
-            ("dictators-narrow", NARROW, False, race),
-            ("dictators-end", WIDE, False, end),
-            ("dictators-interrupted", WIDE, False, chain),
-            ("lobby", WIDE, False, floor),
-            ("lobby-primaries", WIDE, False, caucus),
-            ("lobby-night", WIDE, False, returns),
-            ("lobby-narrow", NARROW, False, floor),
-            ("presidency", WIDE, False, vote),
-            ("presidency-world", WIDE, False, world),
-            ("presidency-crisis", WIDE, False, crisis),
-            ("presidency-narrow", NARROW, False, vote),
-        ):
-            page = visit(browser, size, dark=dark)
-            load(page, address, game)
+        for name in names:
+            size, dark, game = PICTURES[name]
+            page = visit(browser, size, dark=dark, moving=name == "election-night")
+            load(page, address, games[game])
+            if name == "front":
+                page.goto(address)
+            if name == "election-night":
+                count_until(page, 30)
             save(page, name)
         browser.close()
 
