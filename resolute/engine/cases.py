@@ -38,7 +38,7 @@ class Cases(Effect, frozen=True):
 
     def say(self) -> Saying:
         said = [
-            Saying(f"{'or else if' if number else 'if'} {one.condition.say()}:", "and", (one.effect.say(),))
+            Saying(f"{'otherwise, if' if number else 'if'} {one.condition.say()}:", "and", (one.effect.say(),))
             for number, one in enumerate(self.cases)
         ]
         if not isinstance(self.otherwise, Nothing):

@@ -78,7 +78,7 @@ def test_a_card_has_a_line_for_each_effect_case_and_answer() -> None:
     cards = {card.number: card for card in EVENTS}
     assert cards[66].lines() == (
         "If the state of the economy is 6 or more: this card goes to the reshuffle pile.",
-        "Or else if the state of the economy is 5 or more: state of the economy worsens; public approval −2%.",
+        "Otherwise, if the state of the economy is 5 or more: state of the economy worsens; public approval −2%.",
         "If not: Depositors want their money today. What do you do?",
         "• Guarantee the deposits (costs 3 action points): state of the economy worsens.",
         "• Let the bank fail: state of the economy −1; public approval −2%.",

@@ -97,7 +97,7 @@ def test_the_first_case_that_holds_happens() -> None:
         assert changed == expected
     assert one.say().sentence() == (
         "if the state of the economy is 6 or more: public approval +2%; "
-        "or else if the state of the economy is 4 or more: public approval +4%; if not: media relations −1"
+        "otherwise, if the state of the economy is 4 or more: public approval +4%; if not: media relations −1"
     )
 
 
