@@ -112,7 +112,7 @@ def _points(t: Table[Lobby]) -> Tracks:
 
 
 def _approval(s: Lobby) -> Tracks:
-    """Approval now, and what the next evaluation would make of it: after an election it begins anew."""
+    """Approval now, and what the next evaluation would make of it: after an election it begins again."""
     bare = uncovered(s)
     start = FIRST_APPROVAL if s.phase in ("primaries", "election") else s.approval
     after = max(LOWEST_APPROVAL, start - bare)
