@@ -11,7 +11,7 @@ Something that has already happened can be announced too: the frame is then what
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
@@ -60,19 +60,20 @@ def announce(t: Table[Any], kind: str, frame: Frame, *, by: Actor, about: tuple[
             last = waiting.args[0].id
     t.serial = last + 1
     event = Event(t.serial, kind, by, about)
-    t.then(window, event, _circle(t, by))
+    t.then(window, event, _circle(t.seats, by))
     t.then(pending, event, frame)
     return event
 
 
 def asking_order(t: Table[Any], event: Event) -> tuple[Actor, ...]:
     """In which order the seats are asked about an event."""
-    return _circle(t, event.by)
+    return _circle(t.seats, event.by)
 
 
-def _circle(t: Table[Any], by: Actor) -> tuple[Actor, ...]:
+@cache
+def _circle(seats: int, by: Actor) -> tuple[Actor, ...]:
     """Everybody clockwise from the seat after the actor, who comes last."""
-    return tuple((by + turn) % t.seats for turn in range(1, t.seats + 1))
+    return tuple((by + turn) % seats for turn in range(1, seats + 1))
 
 
 def is_answerable(t: Table[Any], kind: str) -> bool:
@@ -86,10 +87,10 @@ def is_answerable(t: Table[Any], kind: str) -> bool:
 
 def pending_event(t: Table[Any], id: int) -> Frame | None:
     """The frame that waits for an event's window to close, unless it was stopped or has happened."""
-    for frame in t.ahead():
-        if frame.step is pending and frame.args[0].id == id:
-            return frame
-    return None
+    first = t.waiting(pending)
+    if first is None or first.args[0].id == id:
+        return first
+    return next((frame for frame in t.ahead() if frame.step is pending and frame.args[0].id == id), None)
 
 
 def open_event(t: Table[Any]) -> Event | None:
@@ -152,7 +153,10 @@ def _is_asked(t: Table[Any], actor: Actor, event: Event) -> bool:
     # With a poker face it must not show that only answers are left about which the seat does not want to be asked.
     if t.options.get("poker_face") and t.game.holds_cards(t, actor):
         return True
-    return any(not muted or (actor, UNTIL_MY_TURN + one.at) not in muted for one in t.game.answers(t, actor, event))
+    answers = iter(t.game.answers(t, actor, event))
+    if not muted:
+        return next(answers, None) is not None
+    return any((actor, UNTIL_MY_TURN + one.at) not in muted for one in answers)
 
 
 def _prompt(t: Table[Any], actor: Actor, event: Event) -> str:
@@ -160,30 +164,33 @@ def _prompt(t: Table[Any], actor: Actor, event: Event) -> str:
 
 
 @choice(_prompt, rule="Reactions")
-def answer(t: Table[Any], actor: Actor, event: Event) -> Iterator[Option]:
+def answer(t: Table[Any], actor: Actor, event: Event) -> list[Option]:
     """Answer the event, let it happen, or ask not to be asked again.
 
     Answers that name their piece as their group can be muted piece by piece.
     """
+    found: list[Option] = []
     pieces: dict[str, str] = {}
     for option in t.game.answers(t, actor, event):
         if option.at and option.group:
             pieces[option.at] = option.group
-        yield Option(
-            option.label,
-            do(answered, actor, event, option.frame),
-            at=option.at,
-            cost=option.cost,
-            group=option.group,
-            piece=option.piece,
+        found.append(
+            Option(
+                option.label,
+                do(answered, actor, event, option.frame),
+                at=option.at,
+                cost=option.cost,
+                group=option.group,
+                piece=option.piece,
+            )
         )
-    yield Option(LET_IT_HAPPEN, do(let_it_happen), declines=True)
-    yield Option(NOT_ABOUT_THIS, do(mute, actor, event.kind), mutes=True)
-    yield Option(NOT_THIS_TURN, do(mute, actor, ""), mutes=True)
+    found.append(_LET_IT_HAPPEN)
+    found.append(_mute_option(NOT_ABOUT_THIS, actor, event.kind))
+    found.append(_mute_option(NOT_THIS_TURN, actor, ""))
     if not t.options.get("poker_face"):
-        for at, name in pieces.items():
-            yield Option(not_about(name), do(mute, actor, UNTIL_MY_TURN + at), mutes=True)
-    yield Option(NOT_UNTIL_MY_TURN, do(mute, actor, UNTIL_MY_TURN), mutes=True)
+        found += [_mute_option(not_about(name), actor, UNTIL_MY_TURN + at) for at, name in pieces.items()]
+    found.append(_mute_option(NOT_UNTIL_MY_TURN, actor, UNTIL_MY_TURN))
+    return found
 
 
 @step
@@ -194,7 +201,7 @@ def answered(t: Table[Any], actor: Actor, event: Event, frame: Frame) -> None:
         t.tell("answered", actor, event.kind, event.by, event.about)
     t.push(frame)
     rest = next(one for one in t.ahead() if one.step is window and one.args[0] == event)
-    t.replace(rest, do(window, event, _circle(t, event.by)))
+    t.replace(rest, do(window, event, _circle(t.seats, event.by)))
 
 
 @step
@@ -202,7 +209,15 @@ def let_it_happen(t: Table[Any]) -> None:
     """The actor does not answer."""
 
 
+_LET_IT_HAPPEN = Option(LET_IT_HAPPEN, do(let_it_happen), declines=True)
+
+
 @step
 def mute(t: Table[Any], actor: Actor, kind: str) -> None:
     """The actor is not asked about this kind of event (or about a piece, or about anything) for a while."""
     t.muted = (*t.muted, (actor, kind))
+
+
+@lru_cache(maxsize=4096)
+def _mute_option(label: Words, actor: Actor, kind: str) -> Option:
+    return Option(label, do(mute, actor, kind), mutes=True)

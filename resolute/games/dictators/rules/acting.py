@@ -20,7 +20,7 @@ from resolute.games.dictators.content.printed import Trait
 from resolute.games.dictators.rules.disarming import DISARM_COST, can_disarm_at, disarm_action
 from resolute.games.dictators.rules.drawing import draw_action, draw_from_discards
 from resolute.games.dictators.rules.events import acting_is_over
-from resolute.games.dictators.rules.moving import FLIGHT_COST, SHIP_COST, fly, open_flights, open_lanes, travel
+from resolute.games.dictators.rules.moving import FLIGHT_COST, SHIP_COST, flights_under, fly, open_lanes, travel
 from resolute.games.dictators.rules.piles import cards_are_left
 from resolute.games.dictators.rules.playing import (
     barred_abilities,
@@ -80,6 +80,11 @@ def _fly_option(start: int, to: int, cost: int) -> Option:
 
 
 @cache
+def _flights(place: int, no_fly: int, cost: int) -> tuple[Option, ...]:
+    return tuple(_fly_option(place, to, cost) for to in flights_under(place, no_fly))
+
+
+@cache
 def _disarm_option(place: int, cost: int) -> Option:
     return Option(
         labels.try_to_disarm(place), do(disarm_action, cost), at=f"place:{place}", cost=labels.with_travel(cost)
@@ -120,9 +125,9 @@ def take_action(t: Table[Dictators], actor: Actor) -> list[Option]:
     s = t.state
     player = s.players[actor]
     place = player.place
+    traits = s.traits(actor)
     options: list[Option] = []
     if s.actions > 0:
-        traits = s.traits(actor)
         if s.travels > 0:
             if not traits.get("no_travel"):
                 _add_ways(s, place, traits, options)
@@ -132,7 +137,7 @@ def take_action(t: Table[Dictators], actor: Actor) -> list[Option]:
                     options.append(_disarm_option(place, cost))
         if not traits.get("no_drawing"):
             _add_draws(t, traits, options)
-    options += playable_cards(t, actor)
+    options += playable_cards(t, actor, traits)
     options += usable_abilities(t, actor)
     if player.tokens:
         options += usable_tokens(t, actor)
@@ -151,8 +156,7 @@ def _add_ways(s: Dictators, place: int, traits: Mapping[Trait, int], options: li
         return
     cost = max(1, FLIGHT_COST + traits.get("flight_cost", 0))
     if cost <= s.actions and not traits.get("no_flights"):
-        free_skies = bool(traits.get("ignores_no_fly"))
-        options += [_fly_option(place, to, cost) for to in open_flights(s, place, ignoring_no_fly=free_skies)]
+        options += _flights(place, 0 if traits.get("ignores_no_fly") else s.no_fly, cost)
     if s.actions >= SHIP_COST:
         options += [_fly_option(place, to, SHIP_COST) for to in open_lanes(s, place)]
 

@@ -42,11 +42,16 @@ def open_roads(s: Dictators, place: int) -> list[tuple[int, int]]:
     return [link for link in ROADS_FROM[place] if link[0] not in blocked]
 
 
-def open_flights(s: Dictators, place: int, *, ignoring_no_fly: bool = False) -> list[int]:
+def open_flights(s: Dictators, place: int, *, ignoring_no_fly: bool = False) -> tuple[int, ...]:
     """Where international flights lead that no no-fly zone shuts."""
-    no_fly = 0 if ignoring_no_fly else s.no_fly
+    return flights_under(place, 0 if ignoring_no_fly else s.no_fly)
+
+
+@cache
+def flights_under(place: int, no_fly: int) -> tuple[int, ...]:
+    """Where international flights lead from a place under these no-fly zones."""
     over = FLOWN_OVER[place]
-    return [to for to in FLIGHTS_FROM[place] if not over[to] & no_fly and not by_ship(place, to)]
+    return tuple(to for to in FLIGHTS_FROM[place] if not over[to] & no_fly and not by_ship(place, to))
 
 
 def open_lanes(s: Dictators, place: int) -> list[int]:

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 
 from resolute.engine.frames import Actor, Barred, Option, choice, do, step
@@ -92,11 +92,11 @@ def _within_reach(actions: int, more: int, action_cards: bool, asset_cards: bool
     return frozenset(card for card in HELD if KIND[card] in kinds and _price(card, more) <= actions)
 
 
-def playable_cards(t: Table[Dictators], actor: Actor) -> list[Option]:
+def playable_cards(t: Table[Dictators], actor: Actor, traits: Mapping[Trait, int]) -> list[Option]:
     """The action and asset cards in hand that can be played now; equal ones once."""
     s = t.state
     player = s.players[actor]
-    hand, free, traits = player.hand, player.free, s.traits(actor)
+    hand, free = player.hand, player.free
     more = traits.get("card_cost", 0)
     reach = _within_reach(s.actions, more, "no_action_cards" not in traits, "no_asset_cards" not in traits)
     if free:
