@@ -31,7 +31,9 @@ def without(pieces: tuple[T, ...], one: T) -> tuple[T, ...]:
 
 def changed(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
     """The same values with another one at a place."""
-    return (*values[:place], value, *values[place + 1 :])
+    found = list(values)
+    found[place] = value
+    return tuple(found)
 
 
 class Deck(msgspec.Struct):

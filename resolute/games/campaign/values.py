@@ -42,7 +42,7 @@ from resolute.games.campaign.rules import (
     headquarters,
     rumors,
 )
-from resolute.games.campaign.rules.ballots import has_room, places_for
+from resolute.games.campaign.rules.ballots import has_room, states_of
 from resolute.games.campaign.rules.rumors import hand_places
 from resolute.games.campaign.rules.tally import additional_votes, edges_for
 from resolute.games.campaign.state import Campaign, Side
@@ -341,7 +341,7 @@ def _hand_over(valuation: Valuation, seat: Seat, card: int, left: int) -> Option
     """A ballot for the other side: what it costs at worst."""
     other = valuation.s.players[valuation.s.opponent(seat)]
     worst, where = 0.0, -1
-    for state in places_for(valuation.s, other, card, NATION, limited=False):
+    for state in states_of(card, other.homes):
         loss = -valuation.gain(state, -votes_in(card, state)) if valuation.electoral else float(votes_in(card, state))
         if where < 0 or loss > worst:
             worst, where = loss, state

@@ -11,7 +11,7 @@ from resolute.games.campaign.content.addresses import BALLOT_AT, STATE_AT
 from resolute.games.campaign.content.candidates import Office, Party
 from resolute.games.campaign.content.lookups import NATION
 from resolute.games.campaign.content.states import STATES
-from resolute.games.campaign.rules.ballots import cast_in_secret, places_for
+from resolute.games.campaign.rules.ballots import cast_in_secret, places_for, states_of
 from resolute.games.campaign.rules.tally import election_tally
 from resolute.games.campaign.state import Campaign
 from resolute.games.campaign.words import options, prompts
@@ -87,12 +87,12 @@ def cast_absentee_ballot(t: Table[Campaign], actor: Actor) -> list[Option]:
     not."""
     s = t.state
     player = s.players[actor]
-    limited = t.options["tally"] == "popular"
-    found = [
-        _cast_option(actor, card, state)
-        for card in s.absentee_hands[player.party]
-        for state in places_for(s, player, card, NATION, limited=limited)
-    ]
+    hand, found = s.absentee_hands[player.party], list[Option]()
+    if t.options["tally"] == "popular":
+        found += [_cast_option(actor, card, state) for card in hand for state in places_for(s, player, card, NATION)]
+    else:
+        for card in hand:
+            found += _cast_anywhere(actor, card, player.homes)
     found.append(_aside_option(actor))
     return found
 
@@ -106,6 +106,11 @@ def _cast_option(actor: Actor, card: int, state: int) -> Option:
         group=STATES[state].name,
         piece=BALLOT_AT[card],
     )
+
+
+@cache
+def _cast_anywhere(actor: Actor, card: int, homes: tuple[int, ...]) -> tuple[Option, ...]:
+    return tuple(_cast_option(actor, card, state) for state in states_of(card, homes))
 
 
 @cache

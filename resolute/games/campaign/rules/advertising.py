@@ -81,7 +81,8 @@ def _ask_again(t: Table[Campaign], seat: Seat) -> None:
 def _prompt(t: Table[Any], actor: Actor) -> str:
     s: Campaign = t.state
     funds = s.side_of(actor).funds
-    if not any(_price(s, actor, state) is not None for card in s.desk for state in desk_places(s, actor, card)):
+    places = (desk_places(s, actor, card, s.desk_states) for card in s.desk)
+    if not any(_price(s, actor, state) is not None for states in places for state in states):
         return prompts.ads_win_nobody(funds)
     return prompts.advertise(s.desk_room - s.desk_cast, funds)
 
@@ -92,7 +93,7 @@ def cast_advertised(t: Table[Campaign], actor: Actor) -> list[Option]:
     s = t.state
     found: list[Option] = []
     for card in s.desk:
-        for state in desk_places(s, actor, card):
+        for state in desk_places(s, actor, card, s.desk_states):
             price = _price(s, actor, state)
             if price is not None:
                 found.append(

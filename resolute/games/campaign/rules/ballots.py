@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
+from functools import cache
 
 from resolute.engine.frames import Option, Seat, Step, do
 from resolute.engine.pieces import changed
@@ -66,25 +67,35 @@ def cast_in_secret(t: Table[Campaign], party: int, card: int, state: int, *, mar
         side.absentee = changed(side.absentee, state, side.absentee[state] + 1)
 
 
-def places_for(s: Campaign, player: Player, card: int, states: Iterable[int], *, limited: bool = True) -> list[int]:
+def states_of(card: int, homes: tuple[int, ...]) -> tuple[int, ...]:
+    """The states that a ballot is for: those it lists, or the home states of whoever casts it."""
+    return homes if HOME_STATE[card] else STATE_ON[card]
+
+
+def places_for(s: Campaign, player: Player, card: int, states: Container[int]) -> list[int]:
     """Where a player could cast a ballot among these states: where it is printed and the party has room.
 
     A Home State ballot is for the home state of whoever casts it, and takes no room there.
     """
-    side = s.sides[player.party]
     if HOME_STATE[card]:
         return [state for state in player.homes if state in states]
-    return [state for state in STATE_ON[card] if state in states and (not limited or has_room(side, state))]
+    side = s.sides[player.party]
+    return [state for state in STATE_ON[card] if state in states and has_room(side, state)]
 
 
 def is_for(player: Player, card: int, state: int) -> bool:
     """Whether a ballot in a player's hand is for a state: it lists the state, or is for home."""
-    return state in (player.homes if HOME_STATE[card] else STATE_ON[card])
+    return state in states_of(card, player.homes)
 
 
 def any_ballot(s: Campaign, seat: Seat, then: Step[[Seat, int, int]], left: int) -> list[Option]:
     """Any ballot from the hand; `then` is given the seat, the ballot and how many are still to go with it."""
-    return [Option(ballot_label(card), do(then, seat, card, left), at=BALLOT_AT[card]) for card in s.players[seat].hand]
+    return [_ballot_option(seat, card, then, left) for card in s.players[seat].hand]
+
+
+@cache
+def _ballot_option(seat: Seat, card: int, then: Step[[Seat, int, int]], left: int) -> Option:
+    return Option(ballot_label(card), do(then, seat, card, left), at=BALLOT_AT[card])
 
 
 def draw_source(s: Campaign, seat: Seat) -> Player | None:

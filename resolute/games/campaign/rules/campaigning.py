@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from itertools import combinations
 from typing import Any
@@ -42,7 +43,7 @@ def campaign_in(t: Table[Campaign], regions: tuple[int, ...]) -> None:
     t.tell("reached", s.mover, regions, s.reached)
     if first == second or first + second in (7, 11):
         t.then(choose_activity, s.mover)
-    elif castable(t):
+    elif can_cast(t):
         t.then(cast_ballots, s.mover)
     else:
         t.then(blunder, s.mover)
@@ -107,7 +108,7 @@ _DONE = Option(options.DONE, do(stop_casting), declines=True)
 _GO_CAMPAIGNING = Option(options.GO_CAMPAIGNING, do(go_campaigning))
 
 
-def castable(t: Table[Campaign]) -> list[Option]:
+def castable(t: Table[Campaign]) -> Iterator[Option]:
     """The ballots in hand that can be cast now: for a state reached in which the party has room.
 
     A state with a rumor about the player takes any number of them, unrecorded; the player's home state takes
@@ -116,22 +117,26 @@ def castable(t: Table[Campaign]) -> list[Option]:
     s = t.state
     player = s.players[s.mover]
     record = s.sides[player.party].record
-    reached = s.reached
-    found: list[Option] = []
-    rumor = player.rumor
+    hand, reached, rumor = player.hand, s.reached, player.rumor
     for region in s.regions:
-        for card in player.hand:
+        for card in hand:
             state = STATE_ON[card][region]
             if state in reached:
                 option = _CAST[card][region]
                 if state == rumor:
-                    found.append(_cast_option(card, state, rumored=True))
+                    yield _cast_option(card, state, rumored=True)
                 elif option is not None and len(record[state]) < LIMIT[state]:
-                    found.append(option)
+                    yield option
     for home in player.homes:
         if home in reached:
-            found += [_cast_option(card, home, home == rumor) for card in player.hand if HOME_STATE[card]]
-    return found
+            for card in hand:
+                if HOME_STATE[card]:
+                    yield _cast_option(card, home, home == rumor)
+
+
+def can_cast(t: Table[Campaign]) -> bool:
+    """Whether a ballot in hand can be cast now."""
+    return next(castable(t), None) is not None
 
 
 # Choices
@@ -168,7 +173,7 @@ def _activity_prompt(t: Table[Any], actor: Actor) -> str:
 def choose_activity(t: Table[Campaign], actor: Actor) -> list[Option]:
     """7, 11 or doubles open the campaign headquarters; 7 or doubles also advertising and a debate."""
     found: list[Option] = []
-    if castable(t):
+    if can_cast(t):
         found.append(_GO_CAMPAIGNING)
     found.append(_headquarters_option(actor))
     if may_advertise(t, actor):
@@ -186,7 +191,7 @@ def _headquarters_option(actor: Actor) -> Option:
 @choose_activity.barred
 def _barred_activities(t: Table[Campaign], actor: Actor) -> list[Barred]:
     found: list[Barred] = []
-    if not castable(t):
+    if not can_cast(t):
         found.append(Barred(options.GO_CAMPAIGNING, reasons.NOTHING_TO_CAST))
     whys = ((options.ADVERTISE, why_not_advertise(t, actor)), (options.DEBATE, why_not_debate(t, actor)))
     for label, reason in whys:
@@ -205,7 +210,7 @@ def _answers(s: Campaign, actor: Actor, ballots: list[Option]) -> list[Option]:
 
 def _cast_prompt(t: Table[Any], actor: Actor) -> str:
     s: Campaign = t.state
-    ballots = castable(t)
+    ballots = list(castable(t))
     if not ballots:
         return prompts.nothing_else_to_cast(s.reached)
     if _answers(s, actor, ballots):
@@ -217,7 +222,7 @@ def _cast_prompt(t: Table[Any], actor: Actor) -> str:
 def cast_ballots(t: Table[Campaign], actor: Actor) -> list[Option]:
     """At least one ballot a turn, each for a state reached, no more than the party's limit in a state."""
     s = t.state
-    found = castable(t)
+    found = list(castable(t))
     answers = _answers(s, actor, found)
     if answers:
         return answers

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from functools import cache
 from typing import Any
 
@@ -33,16 +33,16 @@ def open_desk(t: Table[Campaign], seat: Seat, count: int, states: Iterable[int],
     t.tell("desk", seat, len(s.desk), s.desk_room)
 
 
-def desk_places(s: Campaign, seat: Seat, card: int) -> list[int]:
-    """Where a ballot on the desk may be cast."""
+def desk_places(s: Campaign, seat: Seat, card: int, states: Container[int]) -> list[int]:
+    """Where among these states a ballot on the desk may be cast."""
     if s.desk_cast >= s.desk_room:
         return []
-    return places_for(s, s.players[seat], card, s.desk_states)
+    return places_for(s, s.players[seat], card, states)
 
 
 def _prompt(t: Table[Any], actor: Actor) -> str:
     s: Campaign = t.state
-    if not any(desk_places(s, actor, card) for card in s.desk):
+    if not any(desk_places(s, actor, card, s.desk_states) for card in s.desk):
         return prompts.NO_VOTERS_TO_CAST
     return prompts.cast_voters(s.desk_room - s.desk_cast)
 
@@ -57,7 +57,8 @@ def ask_at_desk(t: Table[Campaign], seat: Seat) -> None:
 def cast_from_desk(t: Table[Campaign], actor: Actor) -> list[Option]:
     """Each ballot cast is recorded as usual; the others go back."""
     s = t.state
-    found = [_cast_option(actor, card, state) for card in s.desk for state in desk_places(s, actor, card)]
+    states = frozenset(s.desk_states)
+    found = [_cast_option(actor, card, state) for card in s.desk for state in desk_places(s, actor, card, states)]
     found.append(_RETURN_THE_REST)
     return found
 

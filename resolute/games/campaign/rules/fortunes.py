@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from resolute.engine.frames import Actor, Option, Seat, choice, do, step
+from resolute.engine.frames import Actor, Option, OptionList, Seat, choice, do, step
 from resolute.engine.pieces import without
 from resolute.engine.table import Table
 from resolute.games.campaign.content.addresses import BALLOT_AT, STATE_AT
@@ -99,23 +99,30 @@ def _road_prompt(t: Table[Any], actor: Actor, left: int, states: tuple[int, ...]
 
 
 @choice(_road_prompt, rule="Going to Campaign Headquarters")
-def cast_on_the_road(t: Table[Campaign], actor: Actor, left: int, states: tuple[int, ...]) -> list[Option]:
+def cast_on_the_road(t: Table[Campaign], actor: Actor, left: int, states: tuple[int, ...]) -> OptionList:
     """Any ballot in hand for these states, within the party's limit."""
     s = t.state
-    player = s.players[actor]
-    found = [
-        Option(
-            unmarked_label(card, state) if state == player.rumor else cast_label(card, state),
-            do(cast_road_ballot, actor, card, state, left, states),
-            at=STATE_AT[state],
-            group=STATES[state].name,
-            piece=BALLOT_AT[card],
-        )
-        for card in player.hand
-        for state in hand_places(s, player, card, states)
+    player, among = s.players[actor], frozenset(states)
+    found = OptionList()
+    ballots = [
+        (actor, card, state, left, states) for card in player.hand for state in hand_places(s, player, card, among)
     ]
+    found.later(ballots, _road_option)
     found.append(_CAST_NONE)
     return found
+
+
+def _road_option(t: Table[Campaign], of: tuple[Actor, int, int, int, tuple[int, ...]]) -> Option:
+    """A ballot in a state; one that answers a rumor is not marked on the board."""
+    actor, card, state, left, states = of
+    rumored = state == t.state.players[actor].rumor
+    return Option(
+        unmarked_label(card, state) if rumored else cast_label(card, state),
+        do(cast_road_ballot, actor, card, state, left, states),
+        at=STATE_AT[state],
+        group=STATES[state].name,
+        piece=BALLOT_AT[card],
+    )
 
 
 @step

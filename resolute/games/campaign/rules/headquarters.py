@@ -10,8 +10,9 @@ from resolute.engine.frames import Actor, Option, Seat, choice, do, step
 from resolute.engine.table import Table
 from resolute.games.campaign.content.addresses import BALLOT_AT, STATE_AT
 from resolute.games.campaign.content.candidates import CANDIDATES
-from resolute.games.campaign.rules.ballots import draw_source, to_undecided, watch_decks
-from resolute.games.campaign.rules.rumors import cast_from_hand, hand_places
+from resolute.games.campaign.content.lookups import HOME_STATE
+from resolute.games.campaign.rules.ballots import draw_source, has_room, is_for, to_undecided, watch_decks
+from resolute.games.campaign.rules.rumors import cast_from_hand
 from resolute.games.campaign.state import Campaign
 from resolute.games.campaign.words import options, prompts
 from resolute.games.campaign.words.ballots import cast_label, unmarked_label
@@ -91,8 +92,10 @@ def cast_at_home(t: Table[Campaign], actor: Actor) -> list[Option]:
 
 def home_ballots(s: Campaign, seat: Seat) -> list[int]:
     """The ballots in hand that can be cast in the home state where the player is."""
-    player = s.players[seat]
-    return [card for card in player.hand if hand_places(s, player, card, (s.home,))]
+    player, home = s.players[seat], s.home
+    room = home == player.rumor or has_room(s.side_of(seat), home)
+    # A Home State ballot takes no room.
+    return [card for card in player.hand if (room or HOME_STATE[card]) and is_for(player, card, home)]
 
 
 def _must_answer(s: Campaign, seat: Seat) -> bool:

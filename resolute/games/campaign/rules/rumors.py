@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container
+from functools import cache
 
 from resolute.engine.frames import Actor, Option, Seat, choice, do, step
 from resolute.engine.pieces import without
 from resolute.engine.table import Table
 from resolute.games.campaign.content.addresses import BALLOT_AT, STATE_AT
-from resolute.games.campaign.content.lookups import HOME_STATE, NATION, STATE_ON
-from resolute.games.campaign.rules.ballots import any_ballot, cast_ballot, has_room, is_for, places_for, refill_hand
+from resolute.games.campaign.content.lookups import HOME_STATE, STATE_ON
+from resolute.games.campaign.rules.ballots import (
+    any_ballot,
+    cast_ballot,
+    has_room,
+    is_for,
+    places_for,
+    refill_hand,
+    states_of,
+)
 from resolute.games.campaign.state import NO_RUMOR, Campaign, Player
 from resolute.games.campaign.words import prompts
 from resolute.games.campaign.words.ballots import worth_label
@@ -40,7 +49,7 @@ def spread_rumor(t: Table[Campaign], seat: Seat, state: int) -> None:
         t.then(pay_for_rumor, target, count)
 
 
-def hand_places(s: Campaign, player: Player, card: int, states: Iterable[int]) -> list[int]:
+def hand_places(s: Campaign, player: Player, card: int, states: Container[int]) -> list[int]:
     """Where a ballot in hand could be cast among these states: the state of a rumor takes any number."""
     if HOME_STATE[card]:
         return places_for(s, player, card, states)
@@ -111,10 +120,12 @@ def cast_handed_ballot(t: Table[Campaign], actor: Actor) -> list[Option]:
     """It must be cast at once, in any state printed on it, and is not recorded."""
     s = t.state
     (card,) = s.desk
-    return [
-        Option(worth_label(card, state), do(cast_handed, actor, state), at=STATE_AT[state], piece=BALLOT_AT[card])
-        for state in places_for(s, s.players[actor], card, NATION, limited=False)
-    ]
+    return [_handed_option(actor, card, state) for state in states_of(card, s.players[actor].homes)]
+
+
+@cache
+def _handed_option(actor: Actor, card: int, state: int) -> Option:
+    return Option(worth_label(card, state), do(cast_handed, actor, state), at=STATE_AT[state], piece=BALLOT_AT[card])
 
 
 @step
