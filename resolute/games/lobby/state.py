@@ -5,6 +5,7 @@ Every card is called by its number in the box (`content.box`). Piles that nobody
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Literal
 
 import msgspec
@@ -42,6 +43,12 @@ class InPlay(msgspec.Struct, frozen=True):
     given: bool = False
 
 
+@cache
+def _clockwise(first: Seat, count: int) -> tuple[Seat, ...]:
+    """So many players, beginning with this one."""
+    return tuple((first + turn) % count for turn in range(count))
+
+
 class Player(msgspec.Struct):
     """One player's things."""
 
@@ -68,11 +75,14 @@ class Player(msgspec.Struct):
 
     def named(self, politician: int) -> InPlay:
         """A politician in front of the player."""
-        return next(one for one in self.politicians if one.card == politician)
+        for one in self.politicians:
+            if one.card == politician:
+                return one
+        raise LookupError(f"politician {politician} is not in front of this player")
 
     def put(self, changed: InPlay) -> None:
         """Put a changed politician in the place of what they were."""
-        self.politicians = tuple(changed if one.card == changed.card else one for one in self.politicians)
+        self.politicians = tuple([changed if one.card == changed.card else one for one in self.politicians])
 
     def let_go(self, card: int) -> None:
         """A card leaves the hand."""
@@ -274,8 +284,7 @@ class Lobby(msgspec.Struct):
 
     def clockwise(self, first: Seat) -> tuple[Seat, ...]:
         """Everybody, beginning with this seat."""
-        count = len(self.players)
-        return tuple((first + turn) % count for turn in range(count))
+        return _clockwise(first, len(self.players))
 
     def owner(self, politician: int) -> Seat:
         """Whose politician this is; NOBODY if they are not in play."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
 from resolute.engine.frames import Actor, Option, OptionList, Seat, choice, do, step
 from resolute.engine.table import Table
 from resolute.games.lobby.library import ELECTORS
-from resolute.games.lobby.rules.campaigning import bid_cards
+from resolute.games.lobby.rules.campaigning import bid_cards, has_bid_cards
 from resolute.games.lobby.rules.pledges import bidding_goes_on, current, now, put
 from resolute.games.lobby.state import Lobby, Spent
 from resolute.games.lobby.words import options, prompts
@@ -28,7 +30,7 @@ def _might_play(t: Table[Lobby], seat: Seat) -> bool:
     if t.options["poker_face"]:
         return bool(s.players[seat].hand)
     t.asked_by_secrets = True
-    return any(True for _ in bid_cards(t, seat))
+    return has_bid_cards(t, seat)
 
 
 @step
@@ -78,11 +80,18 @@ def bid(t: Table[Lobby], actor: Actor) -> OptionList:
     found = OptionList()
     found.later(bids, _bid_option)
     found.extend(bid_cards(t, actor))
-    found.append(Option(options.PASS, do(pass_bid, actor), declines=True))
-    found.append(Option(options.pass_here(state), do(pass_here, actor), mutes=True))
-    found.append(Option(options.PASS_UNTIL, do(pass_until, actor), mutes=True))
-    found.append(Option(options.PASS_ELECTION, do(pass_election, actor), mutes=True))
+    found.extend(_passes(actor, state))
     return found
+
+
+@cache
+def _passes(actor: Actor, state: int) -> tuple[Option, ...]:
+    return (
+        Option(options.PASS, do(pass_bid, actor), declines=True),
+        Option(options.pass_here(state), do(pass_here, actor), mutes=True),
+        Option(options.PASS_UNTIL, do(pass_until, actor), mutes=True),
+        Option(options.PASS_ELECTION, do(pass_election, actor), mutes=True),
+    )
 
 
 def _bid_option(t: Table[Lobby], of: tuple[Seat, int, int]) -> Option:

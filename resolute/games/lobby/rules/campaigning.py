@@ -26,10 +26,14 @@ def own_place(s: Lobby, seat: Seat) -> int:
 def _uses(t: Table[Lobby], seat: Seat, *, pawns_lie: bool) -> Iterator[tuple[int, int]]:
     """The campaign cards that a player can play now, each with the candidate at whom it is aimed."""
     s = t.state
-    cards = [card for card in s.players[seat].hand if card in CAMPAIGN_CARDS]
-    if not cards or (s.attempt.seat != seat if s.attempt is not None else own_place(s, seat) == NOBODY):
+    hand = s.players[seat].hand
+    if CAMPAIGN_CARDS.keys().isdisjoint(hand):
         return
-    for card in cards:
+    if s.attempt.seat != seat if s.attempt is not None else own_place(s, seat) == NOBODY:
+        return
+    for card in hand:
+        if card not in CAMPAIGN_CARDS:
+            continue
         match CAMPAIGN_CARDS[card].effect:
             case Votes():
                 yield card, NOBODY if s.attempt is not None else own_place(s, seat)
@@ -48,6 +52,11 @@ def bid_cards(t: Table[Lobby], seat: Seat) -> Iterator[Option]:
     for card, place in _uses(t, seat, pawns_lie=False):
         label = options.campaign(t, card, place)
         yield Option(label, do(play_in_bid, seat, card, place), at=f"card:{card}", group=options.CAMPAIGN_CARDS)
+
+
+def has_bid_cards(t: Table[Lobby], seat: Seat) -> bool:
+    """Whether a player could play a campaign card before the pawns."""
+    return next(_uses(t, seat, pawns_lie=False), None) is not None
 
 
 def campaign_answers(t: Table[Lobby], actor: Actor, event: Event) -> Iterator[Option]:

@@ -7,7 +7,7 @@ from functools import cache
 
 import msgspec
 
-from resolute.engine.frames import Actor, Barred, Option, Seat, choice, do, step
+from resolute.engine.frames import Actor, Barred, Option, OptionList, Seat, choice, do, step
 from resolute.engine.pieces import pick
 from resolute.engine.reactions import announce, listen_again
 from resolute.engine.table import Table
@@ -16,7 +16,7 @@ from resolute.games.lobby.rules.attempt import plan_attempt
 from resolute.games.lobby.rules.effects import effect_happens
 from resolute.games.lobby.rules.parties import flip
 from resolute.games.lobby.rules.periods import can_draw, draw_cards
-from resolute.games.lobby.rules.playing import barred_cards, move_made, playable_cards
+from resolute.games.lobby.rules.playing import barred_cards, move_made, play_option, playable_cards
 from resolute.games.lobby.rules.reserve import draw_fundraising, draw_politician, draw_support
 from resolute.games.lobby.state import NOBODY, Initiative, InPlay, Lobby
 from resolute.games.lobby.words import options, prompts, reasons
@@ -87,21 +87,24 @@ def can_act(s: Lobby, seat: Seat) -> bool:
 
 
 @choice(prompts.initiative, rule="An initiative")
-def take_initiative(t: Table[Lobby], actor: Actor) -> Iterator[Option]:
+def take_initiative(t: Table[Lobby], actor: Actor) -> OptionList:
     """Steps A, B and C, in any order; A and C are duties as long as they are possible. (5.3 2)"""
     s = t.state
     now = s.initiative
     assert now is not None
-    cards: list[Option] = []
+    found = OptionList()
     if not now.cards_done and now.played < MAX_CARDS:
-        cards = list(playable_cards(t, actor))
-        yield from cards
+        found.later(list(playable_cards(t, actor)), play_option)
+    cards = len(found)
     if not now.action_done:
-        yield from _actions(t, actor)
+        found.extend(_draws(s, actor))
+        if s.first_state != NOBODY:
+            found.later([one.card for one in s.players[actor].politicians], _attempt_option)
     if not now.parties_done:
-        yield from _turns(t, actor, now)
+        found.extend(_turns(t, actor, now))
     if (now.played or now.cards_done or not cards) and (now.action_done or not can_act(s, actor)):
-        yield Option(options.END_INITIATIVE, do(finish_initiative), declines=True)
+        found.append(_END)
+    return found
 
 
 @take_initiative.barred
@@ -119,9 +122,8 @@ def _(t: Table[Lobby], actor: Actor) -> Iterator[Barred]:
                 yield Barred(options.draw(pile), reasons.NO_POLITICIAN, f"pile:{pile}")
 
 
-def _actions(t: Table[Lobby], actor: Actor) -> Iterator[Option]:
-    """Step C: draw from the reserve, take a card, or try to win the First State. (5.3 C)"""
-    s = t.state
+def _draws(s: Lobby, actor: Actor) -> Iterator[Option]:
+    """Step C.1 and C.2: draw from the reserve, or take a card. (5.3 C)"""
     own = s.players[actor].politicians
     if s.politicians:
         yield _draw_option("politicians")
@@ -131,11 +133,17 @@ def _actions(t: Table[Lobby], actor: Actor) -> Iterator[Option]:
         yield _draw_option("fundraising")
     if can_draw(s):
         yield _draw_option("cards")
-    if s.first_state != NOBODY:
-        group, piece = options.ONE_ACTION, f"state:{s.first_state}"
-        for one in own:
-            frame, at = do(attempt_with, one.card), f"politician:{one.card}"
-            yield Option(options.attempt(t, one.card), frame, at=at, group=group, piece=piece)
+
+
+def _attempt_option(t: Table[Lobby], politician: int) -> Option:
+    """Step C.3: a politician tries to win the First State. (5.3 C)"""
+    return Option(
+        options.attempt(t, politician),
+        do(attempt_with, politician),
+        at=f"politician:{politician}",
+        group=options.ONE_ACTION,
+        piece=f"state:{t.state.first_state}",
+    )
 
 
 @cache
@@ -160,6 +168,9 @@ def _turn_option(actor: Actor, card: int, party: int) -> Option:
 def finish_initiative(t: Table[Lobby]) -> None:
     """The player is done."""
     t.state.initiative = None
+
+
+_END = Option(options.END_INITIATIVE, do(finish_initiative), declines=True)
 
 
 def _close_cards(s: Lobby) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from resolute.engine.frames import Actor, Option, choice, do, step
+from resolute.engine.frames import Actor, Option, OptionList, Seat, choice, do, step
 from resolute.engine.table import Table
 from resolute.games.lobby.content.advantages import MateNamed, NomineeBacked
 from resolute.games.lobby.content.kinds import MAIN_PARTIES, Party
@@ -99,13 +99,20 @@ def next_mate(t: Table[Lobby], place: int) -> None:
 
 
 @choice(prompts.choose_mate, rule="Running mates", forced=True)
-def choose_mate(t: Table[Lobby], actor: Actor, place: int) -> list[Option]:
+def choose_mate(t: Table[Lobby], actor: Actor, place: int) -> OptionList:
     """Nobody can refuse. (5.4.2)"""
     s = t.state
-    return [
-        Option(options.politician(t, seat, one), do(mate_named, place, one.card), at=f"politician:{one.card}")
-        for seat, one in mates_for(s, now(s).candidates[place])
-    ]
+    found = OptionList()
+    mates = mates_for(s, now(s).candidates[place])
+    found.later([(place, seat, one.card) for seat, one in mates], _mate_option)
+    return found
+
+
+def _mate_option(t: Table[Lobby], of: tuple[int, Seat, int]) -> Option:
+    """A politician for the second place of a ticket."""
+    place, seat, card = of
+    label = options.politician(t, seat, t.state.players[seat].named(card))
+    return Option(label, do(mate_named, place, card), at=f"politician:{card}")
 
 
 @step

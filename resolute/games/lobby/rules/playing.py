@@ -53,16 +53,22 @@ def _has_effect(t: Table[Lobby], seat: Seat, card: int) -> bool:
     return any(can_happen(t.state, seat, effect) for effect in ACTIONS[card].effects)
 
 
-def playable_cards(t: Table[Lobby], seat: Seat) -> Iterator[Option]:
-    """Every card in hand that may be played now."""
-    s = t.state
-    for card in s.players[seat].hand:
+def playable_cards(t: Table[Lobby], seat: Seat) -> Iterator[tuple[Seat, int]]:
+    """Every card in hand that may be played now, with the player."""
+    for card in t.state.players[seat].hand:
         if not why_not(t, seat, card):
-            frame = do(play_crisis, seat, card) if card in CRISES else do(play_action, seat, card)
-            if card in EXECUTIVES:
-                on = _crises_for(s, card)
-                frame = do(play_executive, seat, card, on[0]) if len(on) == 1 else do(show_executive, seat, card)
-            yield Option(options.play(t, card), frame, at=f"card:{card}", group=options.CARDS)
+            yield seat, card
+
+
+def play_option(t: Table[Lobby], of: tuple[Seat, int]) -> Option:
+    """To play a card in step A."""
+    seat, card = of
+    if card in EXECUTIVES:
+        on = _crises_for(t.state, card)
+        frame = do(play_executive, seat, card, on[0]) if len(on) == 1 else do(show_executive, seat, card)
+    else:
+        frame = do(play_crisis, seat, card) if card in CRISES else do(play_action, seat, card)
+    return Option(options.play(t, card), frame, at=f"card:{card}", group=options.CARDS)
 
 
 def barred_cards(t: Table[Lobby], seat: Seat) -> Iterator[Barred]:
@@ -286,10 +292,10 @@ def may_answer(s: Lobby, seat: Seat, event: Event) -> bool:
 def action_answers(t: Table[Lobby], actor: Actor, event: Event) -> Iterator[Option]:
     """The actions in hand that fit an event. (3.3 H)"""
     s = t.state
-    if not may_answer(s, actor, event):
+    cards, hand = ANSWERS[event.kind], s.players[actor].hand
+    if cards.isdisjoint(hand) or not may_answer(s, actor, event):
         return
-    cards = ANSWERS[event.kind]
-    for card in s.players[actor].hand:
+    for card in hand:
         if card not in cards or card not in ACTIONS:
             continue
         if event.kind == "initiative":

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 import msgspec
 
-from resolute.engine.frames import Actor, Option, Seat, choice, do, step
+from resolute.engine.frames import Actor, Option, OptionList, Seat, choice, do, step
 from resolute.engine.table import Table
 from resolute.games.lobby.content.kinds import MAIN_PARTIES, Party
 from resolute.games.lobby.rules.leaving import leave_politics
@@ -136,35 +137,53 @@ def next_in_primaries(t: Table[Lobby]) -> None:
 
 
 @choice(prompts.primaries, rule="The primaries", forced=True)
-def take_turn_in_primaries(t: Table[Lobby], actor: Actor) -> Iterator[Option]:
+def take_turn_in_primaries(t: Table[Lobby], actor: Actor) -> OptionList:
     """Declare a candidate, give electors to one, or pass, once only. (5.4.1)"""
     s = t.state
-    up = face_up(s, actor)
-    if up:
-        for one in may_declare(s, actor):
-            frame = do(declare, actor, one.card)
-            yield Option(options.declare(one), frame, at=f"politician:{one.card}", group=options.DECLARE)
-        yield from _gifts(s, actor, NOBODY, NOBODY)
-    yield from offers(t, actor)
+    found = OptionList()
+    if face_up(s, actor):
+        found.later([(actor, one.card) for one in may_declare(s, actor)], _declare_option)
+        found.later(_gifts(s, actor, NOBODY, NOBODY), _gift_option)
+    found.extend(offers(t, actor))
     if not s.players[actor].passed:
-        yield Option(options.PASS, do(pass_primaries, actor), declines=True)
+        found.append(_pass_option(actor))
+    return found
 
 
-def _gifts(s: Lobby, seat: Seat, party: int, candidate: int) -> Iterator[Option]:
+def _declare_option(t: Table[Lobby], of: tuple[Seat, int]) -> Option:
+    """A politician is put up."""
+    seat, card = of
+    label = options.declare(t.state.players[seat].named(card))
+    return Option(label, do(declare, seat, card), at=f"politician:{card}", group=options.DECLARE)
+
+
+@cache
+def _pass_option(actor: Actor) -> Option:
+    return Option(options.PASS, do(pass_primaries, actor), declines=True)
+
+
+def _gifts(s: Lobby, seat: Seat, party: int, candidate: int) -> list[tuple[Seat, int, int]]:
     """What can be given: the states of one politician after the other, of one party and to one candidate. (5.4.1)"""
-    for one in face_up(s, seat):
-        if party not in (NOBODY, one.party):
-            continue
-        for place in may_back(s, one):
-            if candidate in (NOBODY, place):
-                target = now(s).candidates[place]
-                yield Option(
-                    options.give(one, electors_of(one.states), target),
-                    do(give, seat, one.card, place),
-                    at=f"politician:{one.card}",
-                    group=options.give_to(target),
-                    piece=f"candidate:{target.politician}",
-                )
+    return [
+        (seat, one.card, place)
+        for one in face_up(s, seat)
+        if party in (NOBODY, one.party)
+        for place in may_back(s, one)
+        if candidate in (NOBODY, place)
+    ]
+
+
+def _gift_option(t: Table[Lobby], of: tuple[Seat, int, int]) -> Option:
+    """A politician's electors for a candidate."""
+    seat, card, place = of
+    one, target = t.state.players[seat].named(card), now(t.state).candidates[place]
+    return Option(
+        options.give(one, electors_of(one.states), target),
+        do(give, seat, card, place),
+        at=f"politician:{card}",
+        group=options.give_to(target),
+        piece=f"candidate:{target.politician}",
+    )
 
 
 @step
@@ -191,15 +210,17 @@ def give(t: Table[Lobby], seat: Seat, card: int, place: int) -> None:
     s = t.state
     party = s.players[seat].named(card).party
     give_states(t, seat, card, place)
-    if any(True for _ in _gifts(s, seat, party, place)):
+    if _gifts(s, seat, party, place):
         t.then(give_more, seat, party, place)
 
 
 @choice(prompts.GIVE_MORE, rule="The primaries")
-def give_more(t: Table[Lobby], actor: Actor, party: int, place: int) -> Iterator[Option]:
+def give_more(t: Table[Lobby], actor: Actor, party: int, place: int) -> OptionList:
     """A gift may be the states of several politicians. (5.4.1)"""
-    yield from _gifts(t.state, actor, party, place)
-    yield Option(options.DONE, do(done_giving), declines=True)
+    found = OptionList()
+    found.later(_gifts(t.state, actor, party, place), _gift_option)
+    found.append(Option(options.DONE, do(done_giving), declines=True))
+    return found
 
 
 @step

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from resolute.engine.frames import Actor, Option, Seat, choice, do, step
+from resolute.engine.frames import Actor, Option, OptionList, Seat, choice, do, step
 from resolute.engine.pieces import pick, without
 from resolute.engine.table import Table
 from resolute.games.lobby.content.kinds import MAIN_PARTIES
@@ -88,12 +88,18 @@ def draw_fundraising(t: Table[Lobby], seat: Seat) -> None:
 
 
 @choice(prompts.lay_under, rule="C.1 Draw from the reserve", forced=True)
-def lay_under(t: Table[Lobby], actor: Actor, card: int) -> list[Option]:
+def lay_under(t: Table[Lobby], actor: Actor, card: int) -> OptionList:
     """A state, support or fundraising card is assigned to one of the player's politicians. (4.3 steps 9 and 10)"""
-    return [
-        Option(options.politician(t, actor, one), do(laid_under, actor, card, one.card), at=f"politician:{one.card}")
-        for one in t.state.players[actor].politicians
-    ]
+    found = OptionList()
+    found.later([(actor, card, one.card) for one in t.state.players[actor].politicians], _under_option)
+    return found
+
+
+def _under_option(t: Table[Lobby], of: tuple[Seat, int, int]) -> Option:
+    """A card for a politician."""
+    seat, card, politician = of
+    label = options.politician(t, seat, t.state.players[seat].named(politician))
+    return Option(label, do(laid_under, seat, card, politician), at=f"politician:{politician}")
 
 
 @step
