@@ -419,10 +419,8 @@ class Table(Generic[S]):
     def run_agenda(self) -> None:
         """Run frames until somebody has to decide or the game is over."""
         agenda, added, pauses = self.agenda, self._added, self.pauses
+        frame = agenda.pop()
         for _ in range(RUNAWAY):
-            if not agenda:
-                break
-            frame = agenda.pop()
             step = frame.step
             if step.asks:
                 agenda.append(frame)
@@ -432,7 +430,8 @@ class Table(Generic[S]):
                 if len(options) > 1:
                     self._listing = options
                     return
-                agenda[-1] = (options.made(self, 0) if isinstance(options, OptionList) else options[0]).frame
+                frame = (options.made(self, 0) if isinstance(options, OptionList) else options[0]).frame
+                agenda.pop()
                 continue
             if pauses and step.name in pauses:
                 agenda.append(frame)
@@ -444,15 +443,15 @@ class Table(Generic[S]):
                 return
             if added:
                 if len(added) == 1:
-                    agenda.append(added.pop())
-                else:
-                    added.reverse()
-                    agenda += added
-                    added.clear()
-        else:
-            raise RulesError(f"the rules run in a circle around {step.name}")
-        if self.outcome is None:
-            raise RulesError("nothing is left to do, but the game has not ended")
+                    frame = added.pop()
+                    continue
+                added.reverse()
+                agenda += added
+                added.clear()
+            if not agenda:
+                raise RulesError("nothing is left to do, but the game has not ended")
+            frame = agenda.pop()
+        raise RulesError(f"the rules run in a circle around {step.name}")
 
     def _listed(self, frame: Frame) -> Sequence[Option] | OptionList:
         options: Any = frame.step.run(self, *frame.args)

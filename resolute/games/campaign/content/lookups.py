@@ -22,6 +22,8 @@ LETTER: tuple[str, ...] = tuple(card.office.letter for card in BALLOTS)
 BACK: tuple[int, ...] = tuple(int(card.party) for card in BALLOTS)
 
 HOME_STATE: tuple[bool, ...] = tuple(card.home_state for card in BALLOTS)
+FOR_HOME: frozenset[int] = frozenset(card.id for card in BALLOTS if card.home_state)
+"""The Home State ballots."""
 
 
 def votes_in(card: int, state: int) -> int:

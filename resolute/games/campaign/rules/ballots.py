@@ -30,9 +30,8 @@ def cast_ballot(t: Table[Campaign], seat: Seat, card: int, state: int, *, record
     Ballots count for whoever casts them. A Home State ballot is never recorded.
     """
     recorded = recorded and not HOME_STATE[card]
-    _put_in_box(t.state, seat, card, state)
+    side = _put_in_box(t.state, seat, card, state)
     if recorded:
-        side = t.state.side_of(seat)
         side.record = changed(side.record, state, side.record[state] + LETTER[card])
     t.tell("cast", seat, LETTER[card], state, recorded, BACK[card], HOME_STATE[card])
 
@@ -46,7 +45,8 @@ def cast_unshown(t: Table[Campaign], seat: Seat, card: int, state: int) -> None:
     t.tell("kept_secret", state, to=s.seats_of(s.players[seat].party))
 
 
-def _put_in_box(s: Campaign, seat: Seat, card: int, state: int) -> None:
+def _put_in_box(s: Campaign, seat: Seat, card: int, state: int) -> Side:
+    """A ballot counts for the party of whoever casts it; their tally board."""
     party = s.players[seat].party
     side = s.sides[party]
     more = VOTES_IN[card].get(state) or votes_in(card, state)
@@ -54,6 +54,7 @@ def _put_in_box(s: Campaign, seat: Seat, card: int, state: int) -> None:
     s.box[card] = place_in_box(party, state)
     s.known[card] |= 1 << party
     s.cast_this_turn += 1
+    return side
 
 
 def cast_in_secret(t: Table[Campaign], party: int, card: int, state: int, *, marked: bool) -> None:

@@ -11,7 +11,7 @@ from resolute.engine.frames import Actor, Barred, Option, choice, do, step
 from resolute.engine.table import D6, Table
 from resolute.games.campaign.content.addresses import BALLOT_AT, REGION_AT, STATE_AT
 from resolute.games.campaign.content.ballots import BALLOTS
-from resolute.games.campaign.content.lookups import HOME_STATE, LIMIT, NOWHERE, STATE_ON
+from resolute.games.campaign.content.lookups import FOR_HOME, LIMIT, NOWHERE, STATE_ON
 from resolute.games.campaign.content.states import REACHED, STATES, Region
 from resolute.games.campaign.rules.advertising import advertise, may_advertise, why_not_advertise
 from resolute.games.campaign.rules.debate import challenge, may_debate, why_not_debate
@@ -127,10 +127,12 @@ def castable(t: Table[Campaign]) -> Iterator[Option]:
                     yield _cast_option(card, state, rumored=True)
                 elif option is not None and len(record[state]) < LIMIT[state]:
                     yield option
+    if FOR_HOME.isdisjoint(hand):
+        return
     for home in player.homes:
         if home in reached:
             for card in hand:
-                if HOME_STATE[card]:
+                if card in FOR_HOME:
                     yield _cast_option(card, home, home == rumor)
 
 
