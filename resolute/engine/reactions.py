@@ -53,6 +53,11 @@ def announce(t: Table[Any], kind: str, frame: Frame, *, by: Actor, about: tuple[
     if not is_answerable(t, kind):
         t.push(frame)
         return Event(0, kind, by, about)
+    return open_window(t, kind, frame, by=by, about=about)
+
+
+def open_window(t: Table[Any], kind: str, frame: Frame, *, by: Actor, about: tuple[int | str, ...] = ()) -> Event:
+    """The same for an event of which it is clear that it is answerable."""
     # Counted from the events that wait: how many there have been may depend on what is hidden.
     last = 0
     for waiting in t.ahead():

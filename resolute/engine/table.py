@@ -383,11 +383,13 @@ class Table(Generic[S]):
 
     def unwind(self, to: Step[Any]) -> None:
         """Drop everything that waits above the next frame of this step, which then runs."""
-        if not any(frame.step is to for frame in self.agenda):
-            raise RulesError(f"nothing to unwind to: {to.name} is not waiting")
-        self._added.clear()
-        while self.agenda[-1].step is not to:
-            self.agenda.pop()
+        agenda = self.agenda
+        for at in range(len(agenda) - 1, -1, -1):
+            if agenda[at].step is to:
+                self._added.clear()
+                del agenda[at + 1 :]
+                return
+        raise RulesError(f"nothing to unwind to: {to.name} is not waiting")
 
     def finish(self, outcome: Outcome) -> None:
         """End the game; whatever the same step adds later is dropped."""

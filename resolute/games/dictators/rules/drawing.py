@@ -10,11 +10,12 @@ from functools import cache
 from resolute.engine.effects import happen
 from resolute.engine.frames import Actor, Option, choice, do, step
 from resolute.engine.pieces import without
+from resolute.engine.reactions import open_window
 from resolute.engine.table import Table
 from resolute.games.dictators.content.printed import DREW, NOBODY, FoundingFather, Kind
 from resolute.games.dictators.library import CARDS, KIND, card_address
 from resolute.games.dictators.rules.defcon import reveal_defcon
-from resolute.games.dictators.rules.events import acting_is_over, answerable, before
+from resolute.games.dictators.rules.events import acting_is_over, answerable
 from resolute.games.dictators.rules.piles import EVERYBODY, discard, draw_one, spend_token
 from resolute.games.dictators.rules.trident import reveal_trident
 from resolute.games.dictators.state import Dictators
@@ -48,7 +49,7 @@ def draw_from_discards(t: Table[Dictators], cost: int) -> None:
     take_in_hand(t, s.mover, card, seen_by=EVERYBODY)
     if KIND[card] <= Kind.ASSET and answerable(t, DREW):
         s.players[s.mover].drawn = card
-        before(t, DREW, do(keep_drawn, s.mover), by=s.mover, about=(card,))
+        open_window(t, DREW, do(keep_drawn, s.mover), by=s.mover, about=(card,))
 
 
 @step
@@ -76,7 +77,7 @@ def _receive_drawn(t: Table[Dictators], actor: Actor, card: int, *, as_action: b
     if as_action and answerable(t, DREW):
         # The event must not tell what was drawn, so that the player's own things keep it.
         s.players[actor].drawn = card
-        before(t, DREW, do(keep_drawn, actor), by=actor)
+        open_window(t, DREW, do(keep_drawn, actor), by=actor)
 
 
 @step

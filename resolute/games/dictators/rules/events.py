@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from resolute.engine.effects import happen
 from resolute.engine.frames import Actor, Frame, do, step
 from resolute.engine.pieces import changed
-from resolute.engine.reactions import Event, announce, is_answerable, pending, pending_event
+from resolute.engine.reactions import Event, announce, is_answerable, open_window, pending, pending_event
 from resolute.engine.table import Table
 from resolute.games.dictators.content.printed import DISARM, DISARMED, NOBODY
 from resolute.games.dictators.state import Dictators, Link, Play
@@ -45,7 +45,8 @@ def answerable(t: Table[Dictators], kind: str) -> bool:
 
 def after(t: Table[Dictators], kind: str, *, by: Actor, about: tuple[int | str, ...] = ()) -> None:
     """Something has happened: whoever can answer it is asked before the game goes on."""
-    announce(t, kind, do(go_on), by=by, about=about)
+    if answerable(t, kind):
+        open_window(t, kind, do(go_on), by=by, about=about)
 
 
 @step
@@ -121,7 +122,8 @@ def carry_out(t: Table[Dictators], play: Play) -> None:
     """
     s = t.state
     s.plays += (play,)
-    s.exchange = tuple(link if _waits(t, link) else _closed(link) for link in s.exchange)
+    if s.exchange:
+        s.exchange = tuple(link if _waits(t, link) else _closed(link) for link in s.exchange)
     t.then(happen, play.at, play.actor)
     t.then(carried_out)
 

@@ -20,7 +20,7 @@ from resolute.games.dictators.content.map import (
 )
 from resolute.games.dictators.content.printed import FLIGHT, MOVED, TRAVEL, Destination
 from resolute.games.dictators.library import only_in_usa
-from resolute.games.dictators.rules.events import after, answerable
+from resolute.games.dictators.rules.events import after
 from resolute.games.dictators.state import ON_THE_BOARD, Dictators
 from resolute.games.dictators.words import options as labels
 from resolute.games.dictators.words import prompts
@@ -130,8 +130,7 @@ def put_down(t: Table[Dictators], who: Actor, place: int, how: int) -> None:
 def has_moved(t: Table[Dictators], who: Actor, start: int, how: int) -> None:
     """Whoever can answer a move is asked, whatever made it: travel, a card, a token or the president. (Rulings)"""
     place = t.state.players[who].place
-    if answerable(t, MOVED):
-        after(t, MOVED, by=who, about=(start, place, how))
+    after(t, MOVED, by=who, about=(start, place, how))
 
 
 def keep_exit_open(t: Table[Dictators], place: int) -> None:

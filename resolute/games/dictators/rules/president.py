@@ -14,7 +14,7 @@ from resolute.games.dictators.content.map import PLACES
 from resolute.games.dictators.content.printed import CONFRONT, CONVINCE_ROLL, CONVINCED, CONVINCING, NOBODY
 from resolute.games.dictators.library import DICTATORS, PRESIDENTIAL, president_address
 from resolute.games.dictators.rules.defcon import won_by
-from resolute.games.dictators.rules.events import acting_is_over, after, answerable, before
+from resolute.games.dictators.rules.events import acting_is_over, after, before
 from resolute.games.dictators.rules.piles import spend_token
 from resolute.games.dictators.rules.sources import sources_of
 from resolute.games.dictators.state import KEPT_CARD, Dictators
@@ -229,8 +229,7 @@ def convince_die_lies(t: Table[Dictators], actor: Actor) -> None:
     """Whoever can do something about the die is asked; then token III may add five. (Nuclear Zone 4, III)"""
     s = t.state
     total = rolled_total(t)
-    if answerable(t, CONVINCE_ROLL):
-        after(t, CONVINCE_ROLL, by=actor, about=(total, needed(s, actor)))
+    after(t, CONVINCE_ROLL, by=actor, about=(total, needed(s, actor)))
     t.then(look_at_tokens, actor)
 
 

@@ -18,7 +18,7 @@ from resolute.games.dictators.library import CARDS, DICTATORS, ability_at, card_
 from resolute.games.dictators.rules.acting import turn_goes_on
 from resolute.games.dictators.rules.confronting import call_on_the_president
 from resolute.games.dictators.rules.disarming import FIFTH
-from resolute.games.dictators.rules.events import acting_is_over, after, answerable
+from resolute.games.dictators.rules.events import acting_is_over, after
 from resolute.games.dictators.rules.piles import discard
 from resolute.games.dictators.state import Dictators
 from resolute.games.dictators.words import options as labels
@@ -56,8 +56,7 @@ def begin_turn(t: Table[Dictators]) -> None:
     if traits:
         s.travels += traits.get("travels", 0)
         s.change_actions(traits.get("actions", 0))
-    if answerable(t, TURN_BEGINS):
-        after(t, TURN_BEGINS, by=actor)
+    after(t, TURN_BEGINS, by=actor)
     for at in _printed_for(player.power, player.father, "begin"):
         t.then(happen, at, actor)
     t.then(call_on_the_president)
@@ -184,8 +183,7 @@ def count_down(t: Table[Dictators]) -> None:
 @step
 def turn_is_over(t: Table[Dictators]) -> None:
     """Whoever can answer the end of the turn is asked before the next one begins. (Interruption Cards)"""
-    if answerable(t, TURN_ENDS):
-        after(t, TURN_ENDS, by=t.state.mover)
+    after(t, TURN_ENDS, by=t.state.mover)
 
 
 @step
