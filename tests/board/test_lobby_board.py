@@ -232,6 +232,15 @@ def test_5_4_1_lanes_show_what_was_given_and_what_is_still_open() -> None:
     assert shown == Counter(f"{STATES[state].code} {ELECTORS[state]}" for state in open_states)
 
 
+@every_moment
+def test_every_tile_says_how_much_money_there_is(name: str) -> None:
+    """Also before anybody has any, and at the end."""
+    table = moment(name)
+    assert {tile.mark.seat: tile.money for tile in board_of(table).tiles} == {
+        seat: f"${player.money}M" for seat, player in enumerate(table.state.players)
+    }
+
+
 @pytest.mark.parametrize("name", VOTES)
 def test_5_4_2_the_lines_of_a_vote_add_up(name: str) -> None:
     table = moment(name)

@@ -12,6 +12,7 @@ from resolute.games.lobby.board.marks import Mark, Pointed, code_of, letter_of, 
 from resolute.games.lobby.content.kinds import Group
 from resolute.games.lobby.library import ELECTORS
 from resolute.games.lobby.words import board as words
+from resolute.games.lobby.words.names import millions
 from resolute.payload import SeatPayload, TablePayload
 
 GROUPS = {group.key: group.label for group in Group}
@@ -100,7 +101,7 @@ def _tile(
         at=at,
         player=words.YOU if mark.mine else words.BOT if person.kind == "bot" else person.name,
         points=plain(points),
-        money=money.note,
+        money=millions(money.value),
         hand=held.value,
         advantage=" ".join(lobby.lines) if lobby is not None else "",
         politicians=tuple(
