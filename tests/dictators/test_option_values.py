@@ -117,6 +117,21 @@ def test_an_attempt_names_everything_that_changes_the_die() -> None:
     assert stakes.text == "Denver, Colorado brings 18+, 15%, +1 Ivan, +1 Blueprints, −1 Golden Toolbox"
 
 
+def test_a_card_says_whether_it_is_aimed_at_whoever_is_asked() -> None:
+    t = begin(hold(hold(stage("Ivan", "Caligula", "Mao"), 0, "Bribery"), 1, "Veto"))
+    hold(t, 2, "Veto").choose("Play Bribery", "Caligula")
+    said = {}
+    while t.decision.name == "answer":
+        stakes = t.decision.details.stakes
+        assert stakes is not None
+        said[t.decision.actor] = (stakes.title, stakes.text)
+        t.choose("Let it happen")
+    assert said == {
+        1: ("Bribery, against you", "Play an opponent's next turn"),
+        2: ("Bribery", "Play an opponent's next turn"),
+    }
+
+
 def test_a_warhead_is_no_place() -> None:
     """With a poker face everybody is asked about everything, also where nobody can answer."""
     t = stage("Ivan", "Caligula", poker_face=True)

@@ -252,8 +252,10 @@ class _Reaction:
         return Stakes(words.disarm_stakes(place, self._brings(actor, place), ()), good=self.own)
 
     def card_played(self, actor: Actor, card: int, target: int) -> Stakes:
-        """A card that is about to work."""
-        return Stakes(CARDS[card].name, card_short(card), good=self.own)
+        """A card that is about to work, and whether it is aimed at whoever is asked."""
+        name = CARDS[card].name
+        title = words.against_you(name) if target == self.decision.actor and not self.own else name
+        return Stakes(title, card_short(card), good=self.own)
 
     def _brings(self, actor: Actor, place: int) -> str:
         least = None if place == TRIDENT else brings(self.s, actor, place)

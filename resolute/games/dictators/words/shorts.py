@@ -28,7 +28,7 @@ CARD_SHORTS: dict[str, str] = {
     "emp": "Everyone in a state skips their next turn.",
     "house-arrest": "An opponent can't travel for 2 turns.",
     "sanctions": "An opponent pays 1 more to draw, 3 turns.",
-    "bribery": "You play an opponent's next turn.",
+    "bribery": "Play an opponent's next turn.",
     "checkpoint": "Two roadblocks beside an opponent.",
     "closed-skies": "Make a time zone a no-fly zone.",
     "deregulation": "Remove two roadblocks or no-fly zones.",

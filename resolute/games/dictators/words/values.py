@@ -185,6 +185,13 @@ def rolled(total: int, least: int) -> str:
 SUCCEEDS = "It succeeds unless somebody reacts."
 FAILS = "It fails unless somebody reacts."
 WINS_NOW = "The game is over unless somebody reacts."
+
+
+def against_you(card: str) -> str:
+    """A card that is aimed at whoever is asked."""
+    return f"{card}, against you"
+
+
 OUT_OF_OFFICE = "The president is out."
 FATES = {"next": "counts next", "failing": "about to fail", "stopped": "stopped"}
 
