@@ -145,7 +145,10 @@ def test_a_closed_pipe_ends_quietly(words: list[str]) -> None:
 
 
 def test_an_interrupt_ends_quietly() -> None:
+    # What is started in the background of a script ignores interrupts, and so would whatever it starts.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
     started = process("play", "--text")
+    signal.signal(signal.SIGINT, before)
     assert started.stdout is not None
     said = ""
     while not said.endswith("help] "):  # it asks for a move
