@@ -111,7 +111,7 @@ class Bag(msgspec.Struct):
         """Draw several pawns at once, without putting them back; how many came of each color."""
         hands, weights = _handfuls(self.counts, min(size, len(self)))
         drawn = hands[luck.weighted(weights)]
-        self.counts = tuple(have - took for have, took in zip(self.counts, drawn, strict=True))
+        self.counts = tuple([have - took for have, took in zip(self.counts, drawn, strict=True)])
         return drawn
 
     def put_back(self, pawns: tuple[int, ...]) -> None:

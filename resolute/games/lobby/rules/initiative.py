@@ -22,6 +22,8 @@ from resolute.games.lobby.state import NOBODY, Initiative, InPlay, Lobby
 from resolute.games.lobby.words import options, prompts, reasons
 
 MAX_CARDS = 2
+GENERIC = frozenset(card for card, one in POLITICIANS.items() if one.is_generic)
+"""The politicians who may change parties."""
 
 
 def change(s: Lobby, **changes: int | bool | tuple[int, ...]) -> None:
@@ -76,7 +78,7 @@ def _is_over(t: Table[Lobby], now: Initiative) -> bool:
 
 def generics(s: Lobby, seat: Seat) -> Iterator[int]:
     """The generic politicians of a player."""
-    return (one.card for one in s.players[seat].politicians if POLITICIANS[one.card].is_generic)
+    return (one.card for one in s.players[seat].politicians if one.card in GENERIC)
 
 
 def can_act(s: Lobby, seat: Seat) -> bool:
@@ -154,7 +156,7 @@ def _draw_option(pile: str) -> Option:
 def _turns(t: Table[Lobby], actor: Actor, now: Initiative) -> Iterator[Option]:
     """Step B: each generic politician can be turned once. (5.3 B)"""
     for one in t.state.players[actor].politicians:
-        if POLITICIANS[one.card].is_generic and one.card not in now.turned:
+        if one.card in GENERIC and one.card not in now.turned:
             yield _turn_option(actor, one.card, one.party)
 
 
