@@ -112,7 +112,7 @@ def test_equal_effects_have_equal_texts_and_different_ones_different() -> None:
 @pytest.mark.parametrize(
     ("key", "said"),
     [
-        ("lobby/banks", "Starts with $12M. Income: $1M for each full $10M you hold, $3M at most. Points: 3 points when "
+        ("lobby/banks", "Starts with $12M. Income: $1M for each full $10M you hold, $3M at most. Points: 5 points when "
          "anybody solves an Economy crisis."),
         ("politician/truman", "President #2, Democrat, Political Skill 1"),
         ("politician/anderson", "Independent, Political Skill 1"),

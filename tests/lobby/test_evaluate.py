@@ -12,22 +12,28 @@ from resolute.engine.frames import Option, do
 from resolute.games.lobby import GAME
 from resolute.games.lobby.evaluate import LOST, WON
 from resolute.games.lobby.findings import TARGETS
+from resolute.games.lobby.forecast import (
+    approval_variance,
+    coming_evaluations,
+    evaluations_left,
+    initiatives_to_come,
+)
 from resolute.games.lobby.holdings import promise, purse
 from resolute.games.lobby.library import LOBBIES
 from resolute.games.lobby.prospects import (
-    _second_places,
     candidate_chances,
     contenders,
     election_points,
     likely,
     offices_worth,
+    second_places,
 )
 from resolute.games.lobby.rules.attempt import draw_for_attempt, plan_attempt
 from resolute.games.lobby.rules.bids import bid, spend
 from resolute.games.lobby.rules.effects import choose_for_the_bag
 from resolute.games.lobby.rules.scoring import end_of_the_game
 from resolute.games.lobby.rules.votes import electors_of
-from resolute.games.lobby.standings import coming_evaluations, evaluations_left, impeachment_chance
+from resolute.games.lobby.standings import impeachment_chance, standings
 from resolute.games.lobby.state import Candidate, Election, Impeachment, Laid, OpenCrisis, Record, Vote
 from resolute.games.lobby.words import findings as words
 from resolute.lab.playing import dealt, moves_of
@@ -101,24 +107,56 @@ def test_5_3_crises_hurt_those_in_office_and_a_fresh_executive_helps() -> None:
     assert worth(t, PRESIDENT) > bare
 
 
-def test_5_3_what_the_evaluations_of_a_turn_will_bring() -> None:
-    """Approval +3 and no crisis: 3 and 2 at each of the two; after the second only one is left."""
+def test_5_3_how_many_evaluations_and_initiatives_a_turn_still_has() -> None:
+    """The President's second initiative comes after everybody's first one; the third after everybody's second one."""
     t = table()
     s = t.state
-    s.phase, s.round, s.approval, s.evaluated = "congress", 1, 3, False
-    assert evaluations_left(s) == 2 and coming_evaluations(s) == (6.0, 4.0, 3.0)
-    s.round, s.evaluated = 2, True
-    assert evaluations_left(s) == 1 and coming_evaluations(s) == (3.0, 2.0, 3.0)
-    s.round = 3
+    s.phase, s.round, s.due, s.evaluated = "congress", 1, (2, 3), False
+    assert evaluations_left(s) == 2 and initiatives_to_come(s) == 3
+    s.round, s.due = 2, (0, 1, 2, 3)
+    assert evaluations_left(s) == 2 and initiatives_to_come(s) == 1
+    s.due = (1, 2, 3)
+    assert evaluations_left(s) == 2 and initiatives_to_come(s) == 0, "it ends with the initiative that runs"
+    s.due, s.evaluated = (3,), True
+    assert evaluations_left(s) == 1 and initiatives_to_come(s) == 2
+    s.round, s.due, s.evaluated = 3, (), False
+    assert evaluations_left(s) == 1 and initiatives_to_come(s) == 0
+    s.evaluated = True
     assert evaluations_left(s) == 0
-    s.evaluated = False
-    assert evaluations_left(s) == 1
     s.phase, s.election = "primaries", Election()
     assert evaluations_left(s) == 0
     s.phase, s.election = "election", None
-    assert evaluations_left(s) == 2, "the result is in, and another turn comes"
+    assert evaluations_left(s) == 2 and initiatives_to_come(s) == 5, "the result is in, and another turn comes"
     s.turn = s.last_turn
     assert evaluations_left(s) == 0
+
+
+def test_5_3_an_evaluation_that_comes_at_once_is_counted_exactly() -> None:
+    """Approval +3: 3 for the President and 2 for the Vice President; one bare crisis takes 1 from it."""
+    t = table()
+    s = t.state
+    s.phase, s.round, s.approval, s.due = "congress", 3, 3, ()
+    assert coming_evaluations(s) == (3.0, 2.0, 3.0)
+    crises(t, "suez")
+    assert coming_evaluations(s) == (2.0, 1.0, 2.0)
+    s.evaluated = True
+    assert coming_evaluations(s) == (0.0, 0.0, 3.0)
+
+
+def test_5_3_the_further_off_an_evaluation_the_less_approval_tells_of_it() -> None:
+    """Fates and crises come between: the difference of 8 shrinks, and the election becomes less certain."""
+    t = crises(table(), "suez", "watts")
+    s = t.state
+    s.phase = "congress"
+    gaps, doubts = [], []
+    for s.round, s.due in ((3, ()), (2, (1, 2, 3)), (1, (3,)), (1, (1, 2, 3))):
+        found = []
+        for s.approval in (-4, 4):
+            found.append(coming_evaluations(s)[2])
+        gaps.append(found[1] - found[0])
+        doubts.append(approval_variance(s))
+    assert gaps == sorted(gaps, reverse=True) and gaps[0] == 8 and 0 < gaps[-1] < 4
+    assert doubts == sorted(doubts) and doubts[0] == 0
 
 
 def test_3_3_g_an_executive_that_solves_either_of_two_crises_solves_the_stronger_one() -> None:
@@ -251,7 +289,7 @@ def test_5_4_2_whoever_brings_more_support_is_likelier_named_running_mate() -> N
     """Of two Republicans beside a third, the one with two support cards may hope for nearly all of the second place."""
     t = in_front_of(table(), 2, one("eisenhower", R, "KS", supports=("women-1", "press-1")))
     in_front_of(t, 1, one("kennedy", D, "MA"), one("bellweather", R))
-    weights = _second_places(t.state, R)
+    weights = second_places(t.state, R)
     assert weights[2] > 10 * weights[1] > 0
 
 
@@ -271,6 +309,24 @@ def test_6_whoever_gains_by_an_impeachment_wants_the_votes_for_it() -> None:
     assert impeachment_chance(s) == 1
     s.impeachment = Impeachment(3, (), tuple((seat, False) for seat in range(4)))
     assert impeachment_chance(s) == 0
+
+
+def test_5_1_4_a_dismissal_is_worth_something_to_whoever_may_be_named_next() -> None:
+    """The Vice President who takes over names somebody else's Democrat: seat 2 hopes for it only with one."""
+    t = table()
+    s = t.state
+    s.phase, s.round = "congress", 1
+
+    def gain() -> float:
+        s.impeachment = Impeachment(3, (), tuple((seat, False) for seat in range(4)))
+        before = standings(s, 2)[2]
+        s.impeachment = Impeachment(3, (), tuple((seat, True) for seat in range(4)))
+        return standings(s, 2)[2] - before
+
+    in_front_of(t, 2, one("eisenhower", R, "KS"))
+    assert gain() == pytest.approx(0)
+    in_front_of(t, 2, one("eisenhower", R, "KS"), one("bellweather", D))
+    assert gain() > 1
 
 
 def test_a_lead_without_doubt_is_certain() -> None:
@@ -428,7 +484,7 @@ def test_before_an_election_no_lead_is_certain() -> None:
     assert worth(t) > 80
     chance = GAME.bots.chance(t.table, 0)
     assert 0.6 < chance < 1 / (1 + 3 * exp(-0.045 * 45))
-    t.state.players[0].points = 44
+    t.state.players[0].points = 36
     assert GAME.bots.chance(t.table, 0) < chance
 
 

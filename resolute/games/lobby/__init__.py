@@ -68,7 +68,7 @@ class LobbyGame(Game[Lobby]):
     name = settings.NAME
     about = settings.ABOUT
     length = settings.LENGTH
-    version = 4
+    version = 5
     seat_counts = (4, 5, 6)
     state = Lobby
     presets = settings.PRESETS

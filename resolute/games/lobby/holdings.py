@@ -54,8 +54,8 @@ _USUAL_INCOME: dict[type[Income], float] = {
     WhileOpen: 0.8, PerPolitician: 1.8, PerMoney: 2.2, PerState: 1.1, PerSupport: 2.4, PerCrisisPlayed: 0.3, Always: 2,
 }  # fmt: skip
 _USUAL_GOAL: dict[type[Reward], float] = {
-    StateWon: 0.4, ExecutivePlayed: 0.1, NomineeBacked: 0.5, OwnSolution: 0.4, CrisisSolved: 0.15, MateNamed: 0.4,
-    FirstCrisis: 0.2, NobodyLost: 0.55, GoodEvaluation: 1,
+    StateWon: 0.2, ExecutivePlayed: 0.15, NomineeBacked: 0.45, OwnSolution: 0.4, CrisisSolved: 0.2, MateNamed: 0.1,
+    FirstCrisis: 0.3, NobodyLost: 0.55, GoodEvaluation: 0.8,
 }  # fmt: skip
 """What lobbies earn in a usual turn, and how often they reach their goal."""
 _SPARED, _TOWARD_GOAL, HELD_EVALUATIONS = 0.95, 0.3, 0.6

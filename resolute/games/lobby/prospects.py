@@ -14,6 +14,7 @@ import msgspec
 from resolute.engine.frames import Seat
 from resolute.games.lobby.chances import Odds, outcome_of, vote_chances
 from resolute.games.lobby.content.kinds import MAIN_PARTIES, Party
+from resolute.games.lobby.forecast import approval_variance
 from resolute.games.lobby.library import ELECTORS, POLITICIANS, STATES
 from resolute.games.lobby.remembering import remembered
 from resolute.games.lobby.rules.night import MAJORITY, TWO
@@ -38,8 +39,9 @@ CONCENTRATION = 2.0
 """How much likelier the strongest in a party is nominated than their share of its electors."""
 _HARDLY, _DEALT_SOON = 0.3, 3.0
 """The electors that a player without any may still bring to a party; before all states are laid, everybody will."""
-HONEYMOON, BURDEN = 0.5, 1.4
-"""What the evaluations of a new President's first turn bring, and what each open crisis takes from it."""
+HONEYMOON, BURDEN = 1.5, 1.3
+"""The evaluations of a new President's first turn bring a point for each player less the first, and each open crisis
+takes the second from it."""
 WORST = -10.0
 THIRD_OFFICE = 3.0
 """An elected independent scores a third of the electors."""
@@ -77,14 +79,17 @@ def _leaning(states: tuple[int, ...]) -> tuple[tuple[int, int, int], ...]:
     return tuple((lean, electors, squares) for lean, (electors, squares) in found.items() if electors)
 
 
-def expected_votes(states: tuple[int, ...], edge: float) -> tuple[float, float]:
-    """By how many electors the Democrats are expected to lead in states that vote, and how far that may be off."""
-    lead = variance = 0.0
+def expected_votes(states: tuple[int, ...], edge: float) -> tuple[float, float, float]:
+    """By how many electors the Democrats are expected to lead in states that vote, how far that may be off, and how
+    many more a vote more everywhere would bring."""
+    lead = variance = swing = 0.0
     for lean, electors, squares in _leaning(states):
         share = 1.0 / (1.0 + exp(-VOTE * (edge + lean)))
         lead += electors * (2.0 * share - 1.0)
-        variance += squares * 4.0 * share * (1.0 - share)
-    return lead, variance
+        open_still = share * (1.0 - share)
+        variance += squares * 4.0 * open_still
+        swing += electors * 2.0 * VOTE * open_still
+    return lead, variance, swing
 
 
 def money_lead(more_money: float, electors: int) -> float:
@@ -103,7 +108,7 @@ def offices_worth(s: Lobby) -> tuple[float, float]:
     """What the presidency and the vice presidency are worth: the points at once, and the evaluations of next turn."""
     if s.turn == s.last_turn:
         return PRESIDENT, VICE_PRESIDENT
-    later = max(WORST, HONEYMOON - BURDEN * len(s.crises))
+    later = max(WORST, len(s.players) - HONEYMOON - BURDEN * len(s.crises))
     return PRESIDENT + later, VICE_PRESIDENT + later / 2
 
 
@@ -236,9 +241,9 @@ def _before_nomination(s: Lobby, approval: float) -> list[float]:
         money = sum([one.chance * s.players[one.seat].money for one in field])
         sides.append((_pledged(s, party, wings), bonus, money))
     blue, red = sides
-    lead, variance = expected_votes(open_states, blue[1] - red[1])
+    lead, variance, swing = expected_votes(open_states, blue[1] - red[1])
     lead += blue[0] - red[0] + money_lead(blue[2] - red[2], electors)
-    chance = likely(lead, variance + DRIFT)
+    chance = likely(lead, variance + DRIFT + approval_variance(s) * (swing / 2) ** 2)
     found = [0.0] * len(s.players)
     first, second = offices_worth(s)
     for party, field, wins in zip(MAIN_PARTIES, runners, (chance, 1.0 - chance), strict=True):
@@ -247,16 +252,16 @@ def _before_nomination(s: Lobby, approval: float) -> list[float]:
             if one.politician == s.president:
                 found[one.seat] += one.chance * (1.0 - wins) * BEATEN
         weights = [both[party].second for both in wings]
-        _share_second_place(weights, [(one.seat, one.chance * wins * second) for one in field], found)
+        share_second_place(weights, [(one.seat, one.chance * wins * second) for one in field], found)
     return found
 
 
-def _second_places(s: Lobby, party: int) -> list[float]:
+def second_places(s: Lobby, party: int) -> list[float]:
     """How likely each player's politicians of a party are to be running mates; support cards make it likelier."""
     return [_wings(player.politicians, NOBODY)[party].second for player in s.players]
 
 
-def _share_second_place(weights: list[float], nominees: list[tuple[Seat, float]], found: list[float]) -> None:
+def share_second_place(weights: list[float], nominees: list[tuple[Seat, float]], found: list[float]) -> None:
     """Some other player of the party will be running mate; each nominee brings what that is worth by their chance."""
     total = sum(weights)
     shares = [(seat, worth / (total - weights[seat])) for seat, worth in nominees if total > weights[seat]]
@@ -408,7 +413,7 @@ def points_if_elected(s: Lobby, election: Election) -> list[list[float]]:
         if elected.party != Party.INDEPENDENT:
             points[elected.seat] += first
             if elected.mate == NOBODY:
-                _share_second_place(_second_places(s, elected.party), [(elected.seat, second)], points)
+                share_second_place(second_places(s, elected.party), [(elected.seat, second)], points)
         if elected.mate != NOBODY:
             points[s.owner(elected.mate)] += second
         found.append(points)

@@ -11,7 +11,8 @@ from resolute.games.lobby.content.advantages import (
     StateWon,
 )
 from resolute.games.lobby.content.effects import ChangePawns, DrawAgain, RivalVotes, Votes
-from resolute.games.lobby.content.kinds import Party, Symbol
+from resolute.games.lobby.content.kinds import MAIN_PARTIES, Party, Symbol
+from resolute.games.lobby.forecast import coming_evaluations, evaluations_left
 from resolute.games.lobby.holdings import ELECTOR_A_TURN, HELD_EVALUATIONS, LATER, promise, purse, store
 from resolute.games.lobby.library import (
     ACTIONS,
@@ -21,19 +22,12 @@ from resolute.games.lobby.library import (
     EXECUTIVES,
     LOBBIES,
     STATES,
-    half,
 )
-from resolute.games.lobby.prospects import (
-    election_points,
-)
+from resolute.games.lobby.prospects import election_points, second_places, share_second_place
 from resolute.games.lobby.rules.attempt import MAX_MULTIPLES
-from resolute.games.lobby.rules.congress import uncovered
-from resolute.games.lobby.rules.playing import laid_value
 from resolute.games.lobby.rules.scoring import VICE_PRESIDENT as SUCCESSION
 from resolute.games.lobby.rules.votes import attempt_votes, attempt_wins, needed
 from resolute.games.lobby.state import (
-    HIGHEST_APPROVAL,
-    LOWEST_APPROVAL,
     NO_PAWNS,
     NOBODY,
     Attempt,
@@ -52,11 +46,8 @@ _SPENT = 0.02
 """What a million is worth for the election of this turn, when it is spent on an attempt."""
 _STATE_NOW = 0.2
 """What an elector more is worth in the election of this turn."""
-_BARE_AGAIN, _HARDER = 0.45, 0.06
-"""How likely a crisis is bare again at the evaluation after the next, and how much likelier for each value it still
-needs: of two crises the stronger one is the better to be rid of."""
-_INCUMBENCY = 28.0
-"""What it is worth to be the one who may run again."""
+_RISING = 14.0
+"""How much a Vice President who takes over is ahead in everybody's eyes: mostly a President is elected again."""
 _DISMISSED = 8.0
 """What a President who is dismissed loses beside the evaluations to come."""
 _UNKNOWN_CARD = 0.5
@@ -70,35 +61,6 @@ _CAMPAIGN_WORTH = {
     card: _CAMPAIGN[type(printed.effect)] * (printed.effect.amount if isinstance(printed.effect, Votes) else 1)
     for card, printed in CAMPAIGN_CARDS.items()
 }
-
-
-def evaluations_left(s: Lobby) -> int:
-    """How many evaluations this turn still has."""
-    if s.phase in ("primaries", "election", "over") and (s.election is not None or s.turn == s.last_turn):
-        return 0
-    if s.phase != "congress" or s.round < 2:
-        return 2
-    return (3 - s.round) + (0 if s.evaluated else 1)
-
-
-def coming_evaluations(s: Lobby) -> tuple[float, float, float]:
-    """What the evaluations of this turn will bring the President and the others in office, and the approval after."""
-    left = evaluations_left(s)
-    approval = float(s.approval)
-    president = others = 0.0
-    drop = float(uncovered(s))
-    for _ in range(left):
-        approval = min(float(HIGHEST_APPROVAL), max(float(LOWEST_APPROVAL), approval - drop))
-        president += approval
-        others += half(round(approval))
-        drop = _bare_again(s)
-    return president, others, approval
-
-
-def _bare_again(s: Lobby) -> float:
-    """How many crises will probably be bare at the evaluation after the next."""
-    missing = sum([CRISES[one.card].strength - laid_value(one) for one in s.crises])
-    return _BARE_AGAIN * len(s.crises) + _HARDER * missing
 
 
 def _hand(s: Lobby, seat: Seat) -> float:
@@ -178,11 +140,15 @@ def impeachment_chance(s: Lobby) -> float:
 
 
 def _impeachment(s: Lobby, found: list[float], president: float, others: float, me: Seat) -> None:
-    """A dismissed President scores no more evaluations and does not run again; the Vice President takes over."""
+    """A dismissed President scores no more evaluations and does not run again; the Vice President takes over, and names
+    somebody else's politician for the office that is free then."""
     chance = impeachment_chance(s)
     found[s.chair] -= chance * (president + (_DISMISSED if me == s.chair else 0.0))
     if s.vice_president != NOBODY:
-        found[s.owner(s.vice_president)] += chance * (president - others + SUCCESSION + _INCUMBENCY)
+        heir = s.owner(s.vice_president)
+        found[heir] += chance * (president - others + SUCCESSION + _RISING)
+        if s.president_party in MAIN_PARTIES:
+            share_second_place(second_places(s, s.president_party), [(heir, chance * (SUCCESSION + others))], found)
 
 
 def standings(s: Lobby, me: Seat) -> list[float]:

@@ -11,8 +11,8 @@ from resolute.games.lobby.content.kinds import SYMBOL_BY_LETTER, Period
 # number, symbol and strength, name: what happened
 _PRINTED = {
     Period.I: """
-         1 V1 WWII-Europe: The Allies are ashore in Normandy, and the road to Berlin is long.
-         2 V1 WWII-Asia: Island by island, the Pacific fleet closes in on Japan.
+         1 V4 WWII-Europe: The Allies are ashore in Normandy, and the road to Berlin is long.
+         2 V4 WWII-Asia: Island by island, the Pacific fleet closes in on Japan.
          3 E2 Strike wave: Five million workers walk out in the first year of peace.
          4 C2 Greek civil war: London can no longer pay, and Athens asks Washington.
          5 C2 Berlin blockade: Trains and trucks to the western sectors are stopped.
@@ -51,8 +51,8 @@ _PRINTED = {
         38 S2 Race to the Moon: The decade is almost out, and the rocket is not ready.
     """,
     Period.II: """
-        39 E1 Recession: Plants run at half speed, and the lines at the unemployment office grow.
-        40 E1 Inflation: Meat, milk and mortgages cost more every month.
+        39 E3 Recession: Plants run at half speed, and the lines at the unemployment office grow.
+        40 E3 Inflation: Meat, milk and mortgages cost more every month.
         41 E4 Oil embargo: Odd plates fill up today, even plates tomorrow.
         42 M3 Yom Kippur War: A surprise on two fronts, and airlifts from both superpowers.
         43 V4 Watergate: A taped door, a burglary, and eighteen minutes of silence.
@@ -77,8 +77,8 @@ _PRINTED = {
         62 R3 Los Angeles riots: A verdict, and the city burns for six days.
     """,
     Period.III: """
-        63 A1 Somalia Civil War: Warlords take the food, and the cameras are there.
-        64 M1 Bosnian War: Sarajevo is under siege for a third winter.
+        63 A3 Somalia Civil War: Warlords take the food, and the cameras are there.
+        64 M4 Bosnian War: Sarajevo is under siege for a third winter.
         65 T3 Oklahoma City: A rented truck, parked in front of a federal building.
         66 T3 Embassies bombed: Nairobi and Dar es Salaam, minutes apart.
         67 M3 Kosovo: Columns of refugees come over the mountains.

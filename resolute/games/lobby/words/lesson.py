@@ -6,7 +6,7 @@ Its deal was found by `python -m resolute.lab.lessons lobby FIRST END`: look for
 from resolute.engine.learning import Lesson, LessonStep
 
 LESSON = Lesson(
-    seed=19440194,
+    seed=19440260,
     seats=4,
     options={"turns": 1},
     length="about half an hour",
