@@ -120,7 +120,7 @@ def test_equal_effects_have_equal_texts_and_different_ones_different() -> None:
         ("fundraising/bake-sales", "$1M every turn."),
         ("fundraising/bankers-dinner", "$3M every turn ($4M for Banks)."),
         ("support/catholics-2", "+1 vote in every attempt and election, and one more where the state shows Catholics."),
-        ("crisis/missiles-in-cuba", "Cold War, strength 4."),
+        ("crisis/missiles-in-cuba", "Cold War, strength 5."),
         ("executive/hot-line", "Worth 2 on a Cold War crisis. Goes back to the pile after solving."),
         ("action/back-channel", "When another player plays a crisis: discard it. Approval stays, and nobody scores."),
         ("action/friend-in-the-mailroom", "In any initiative: look at another player's hand. Draw a card."),

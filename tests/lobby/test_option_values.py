@@ -66,10 +66,10 @@ def test_3_3_a_newspapers_see_the_point_for_their_first_crisis() -> None:
 
 
 def test_3_3_g_an_executive_says_whether_it_solves_or_covers() -> None:
-    t = crises(table("executive/armistice-talks", "executive/draft-call"), "war-in-korea")
-    solves, covers = value(t, "Play Armistice"), value(t, "Play Draft")
+    t = crises(table("executive/landing-at-inchon", "executive/draft-call"), "war-in-korea")
+    solves, covers = value(t, "Play Landing"), value(t, "Play Draft")
     assert (solves.effect, solves.note) == ("solves it", "approval +1 → +3, evaluation 0 → +3")
-    assert "needs 1" in covers.effect and covers.note == "evaluation 0 → +1"
+    assert "needs 2" in covers.effect and covers.note == "evaluation 0 → +1"
 
 
 def test_3_3_g_an_executive_on_one_of_several_crises_says_it_for_each() -> None:
