@@ -196,8 +196,8 @@ def test_3_3_f_crises_are_numbered_through_the_periods() -> None:
     assert by_period(CRISES) == [38, 24, 20]
     marks = " ".join(f"{one.symbol.letter}{one.strength}" for one in CRISES)
     assert marks == (
-        "V4 V4 E3 C2 C3 C3 A3 M5 M2 R3 E1 V2 A1 T1 A1 R3 R1 M2 C2 R2 S2 E3 A2 C1 S2 A2 C2 R2 C5 E1 V1 A1 M5 R2 T3"
-        " M2 C2 S2 E3 E3 E3 M3 V3 R2 R3 M3 C3 V3 A3 T4 C3 C3 S2 T3 C3 S3 V3 E3 T3 A3 M4 R3 A3 M4 T3 T3 M3 E3 R3 T6"
+        "V4 V4 E3 C2 C3 C3 A3 M5 M2 R2 E1 V2 A1 T1 A1 R2 R1 M2 C2 R2 S2 E2 A2 C1 S2 A2 C2 R2 C5 E1 V1 A1 M5 R2 T2"
+        " M2 C2 S2 E3 E3 E4 M3 V4 R2 R3 M4 C3 V3 A3 T4 C3 C3 S2 T4 C3 S4 V3 E3 T3 A3 M4 R3 A3 M4 T3 T3 M3 E3 R3 T6"
         " M5 S3 M5 R3 V4 A4 E6 V3 A4 C4 E2 V6"
     )
 

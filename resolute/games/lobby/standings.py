@@ -46,8 +46,9 @@ _SPENT = 0.02
 """What a million is worth for the election of this turn, when it is spent on an attempt."""
 _STATE_NOW = 0.2
 """What an elector more is worth in the election of this turn."""
-_RISING = 14.0
-"""How much a Vice President who takes over is ahead in everybody's eyes: mostly a President is elected again."""
+_RISING, _NOT_RISING = 8.0, 3
+"""How much a Vice President who takes over is ahead in everybody's eyes, because a President is mostly elected again:
+for each player but the first three, because the more there are, the less a rival's gain is to each of them."""
 _DISMISSED = 8.0
 """What a President who is dismissed loses beside the evaluations to come."""
 _UNKNOWN_CARD = 0.5
@@ -146,7 +147,7 @@ def _impeachment(s: Lobby, found: list[float], president: float, others: float, 
     found[s.chair] -= chance * (president + (_DISMISSED if me == s.chair else 0.0))
     if s.vice_president != NOBODY:
         heir = s.owner(s.vice_president)
-        found[heir] += chance * (president - others + SUCCESSION + _RISING)
+        found[heir] += chance * (president - others + SUCCESSION + _RISING * (len(s.players) - _NOT_RISING))
         if s.president_party in MAIN_PARTIES:
             share_second_place(second_places(s, s.president_party), [(heir, chance * (SUCCESSION + others))], found)
 

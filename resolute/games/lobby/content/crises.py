@@ -20,19 +20,19 @@ _PRINTED = {
          7 A3 Fall of Nationalist China: The government flees to Taiwan.
          8 M5 War in Korea: Northern tanks cross the 38th parallel at dawn.
          9 M2 China enters Korea: Three hundred thousand troops cross the Yalu River.
-        10 R3 Red Scare: Loyalty boards and blacklists cost thousands their jobs.
+        10 R2 Red Scare: Loyalty boards and blacklists cost thousands their jobs.
         11 E1 Steel strike: The mills go cold in the middle of a war.
         12 V2 Polio epidemic: Swimming pools close, and the iron lungs fill up.
         13 A1 Coup in Iran: A government falls in Tehran, and everybody asks who paid.
         14 T1 Shots in the House: Gunfire from the gallery wounds five members of Congress.
         15 A1 Coup in Guatemala: A small army crosses the border with borrowed planes.
-        16 R3 Segregated schools: Separate is not equal, says the Court. Now what?
+        16 R2 Segregated schools: Separate is not equal, says the Court. Now what?
         17 R1 Bus boycott: Montgomery walks to work for a year.
         18 M2 Suez: Two allies land at the canal without a word to Washington.
         19 C2 Hungary crushed: Tanks return to Budapest.
         20 R2 Little Rock: Nine students, one high school, and the National Guard at its door.
         21 S2 Sputnik: A beep from orbit, every ninety minutes.
-        22 E3 Slump of the late fifties: In Detroit, one worker in five is out of a job.
+        22 E2 Slump of the late fifties: In Detroit, one worker in five is out of a job.
         23 A2 Cuban revolution: The rebels come down from the mountains on New Year's Day.
         24 C1 Spy plane down: The pilot is alive, and the cover story is not.
         25 S2 First man in orbit: The first human in space speaks Russian.
@@ -45,7 +45,7 @@ _PRINTED = {
         32 A1 Dominican crisis: Marines land in Santo Domingo, and stay.
         33 M5 Escalation in Vietnam: Two shots in a gulf at night become half a million troops.
         34 R2 Watts: A traffic stop, and six nights of fire.
-        35 T3 Hijackings: "Take this plane to Havana," for the third time this week.
+        35 T2 Hijackings: "Take this plane to Havana," for the third time this week.
         36 M2 Tet offensive: A hundred towns are attacked in one night, and the embassy too.
         37 C2 Tanks in Prague: A spring ends in August.
         38 S2 Race to the Moon: The decade is almost out, and the rocket is not ready.
@@ -53,12 +53,12 @@ _PRINTED = {
     Period.II: """
         39 E3 Recession: Plants run at half speed, and the lines at the unemployment office grow.
         40 E3 Inflation: Meat, milk and mortgages cost more every month.
-        41 E3 Oil embargo: Odd plates fill up today, even plates tomorrow.
+        41 E4 Oil embargo: Odd plates fill up today, even plates tomorrow.
         42 M3 Yom Kippur War: A surprise on two fronts, and airlifts from both superpowers.
-        43 V3 Watergate: A taped door, a burglary, and eighteen minutes of silence.
+        43 V4 Watergate: A taped door, a burglary, and eighteen minutes of silence.
         44 R2 Wounded Knee: Seventy-one days of standoff on the reservation.
         45 R3 Fights over busing: Yellow buses drive to school behind police motorcycles.
-        46 M3 Fall of Saigon: Helicopters lift off from a roof until dawn.
+        46 M4 Fall of Saigon: Helicopters lift off from a roof until dawn.
         47 C3 Angola: Cuban troops, Soviet guns, and a Congress that says no.
         48 V3 Three Mile Island: A valve sticks open before sunrise in Pennsylvania.
         49 A3 Nicaragua: A dynasty flees Managua, and the neighbors take sides.
@@ -66,9 +66,9 @@ _PRINTED = {
         51 C3 Invasion of Afghanistan: Soviet divisions roll over the pass at Christmas.
         52 C3 Martial law in Poland: The phones go dead on a December night.
         53 S2 Stations in orbit: They have had a home up there for years. We have none.
-        54 T3 Barracks in Beirut: A truck drives through the gate at dawn.
+        54 T4 Barracks in Beirut: A truck drives through the gate at dawn.
         55 C3 Airliner shot down: A passenger jet strays off course and never lands.
-        56 S3 Challenger: Seventy-three seconds after liftoff.
+        56 S4 Challenger: Seventy-three seconds after liftoff.
         57 V3 Arms for hostages: Missiles one way, money the other, and shredders in between.
         58 E3 Black Monday: The market loses a fifth of its worth by the closing bell.
         59 T3 Lockerbie: A flight home for Christmas ends over a Scottish town.
