@@ -295,6 +295,12 @@ def test_hints_are_shown_once(visit: NewPage) -> None:
     page.reload()
     my_turn(page)
     expect(page.get_by_role("button", name="Got it")).to_have_count(0)
+    phone = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    against_a_bot(phone)
+    for _ in range(3):
+        expect(phone.locator(".hint:visible")).not_to_contain_text("keyboard")
+        phone.get_by_role("button", name="Got it").click()
+    expect(phone.locator(".hint:visible"), "there is no keyboard to speak of").to_have_count(0)
 
 
 def test_chat(visit: NewPage) -> None:

@@ -48,8 +48,9 @@ export const openOdds = (address) => open("Odds", address);
 // Hints: one at a time, in the first game, where they matter, and never again.
 export function showHints() {
   const done = store.get("hints").split(" ");
+  const keyless = matchMedia("(pointer: coarse)").matches ? "keys" : "";
   const hints = [...document.querySelectorAll("[data-hint]")];
-  const next = $("#decision .yours") ? hints.find((one) => !done.includes(one.dataset.hint)) : null;
+  const next = $("#decision .yours") ? hints.find((one) => !done.includes(one.dataset.hint) && one.dataset.hint !== keyless) : null;
   for (const hint of hints) hint.hidden = hint !== next;
   if (!next || next.querySelector("button")) return;
   const button = document.createElement("button");
