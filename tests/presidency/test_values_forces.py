@@ -25,7 +25,7 @@ def test_every_place_says_what_waits_there() -> None:
     t.choose("Intelligence at home")
     said = values(t)
     assert said["Africa"].effect == "A terror group (level 2)" and not said["Africa"].note
-    assert said["Central America"].effect == "Nothing to do there now"
+    assert said["Central America"].effect == "No terror group there now"
     assert said["With Japan"].effect == "Ready to defend Japan if it is attacked"
 
 
@@ -35,10 +35,11 @@ def test_troops_on_the_ground_leave_a_footprint_outside_europe_and_ships_say_wha
     said = values(t)
     assert said["Africa"].note == "leaves a footprint at the end of the year" and not said["The Eurozone"].note
     assert said["Home"].effect.startswith("Out of the way")
+    assert said["Africa"].effect == "A civil war" and said["South America"].effect == "No fighting there now"
     t = moving(units=deployed((UnitType.CARRIER, int(Box.NORTH_ATLANTIC))))
     t.choose("Carrier group in the North Atlantic")
     said = values(t)
-    assert said["The Eastern Pacific"].effect == f"Reaches {Region.ASIA_PACIFIC.label}: nothing to do there now"
+    assert said["The Eastern Pacific"].effect == f"Reaches {Region.ASIA_PACIFIC.label}: no fighting there now"
 
 
 def test_a_heavy_unit_in_transit_gets_ready() -> None:

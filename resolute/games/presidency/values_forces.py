@@ -37,7 +37,7 @@ def _there(t: Table[Presidency], place: int, box: int, family: int) -> OptionVal
         ally = ALLIES[box - Box.FIRST_ALLY_BOX]
         fights = any(int(ally) in (war.attacker, war.defender) for war in s.world.wars)
         return OptionValue(effect=words.defends(ally.label, fights))
-    said = words.there(_waiting(s, kind, box))
+    said = words.there(_waiting(s, kind, box), kind in _SCOUTS)
     if box in REACHES:
         said = words.reaches([one.label for one in REACHES[box]], said)
     leaves = box not in REACHES and forces.leaves_footprint(kind, box)
@@ -56,6 +56,9 @@ def _waiting(s: Presidency, kind: UnitType, box: int) -> Iterator[str]:
     wars = sum(war.region in map(int, regions) for war in s.world.wars)
     if wars:
         yield words.wars(wars)
+    civil = sum(len(s.world.regions[one].civil_wars) for one in regions)
+    if civil:
+        yield words.civil_wars(civil)
     rogues = sum(len(s.world.regions[one].rogue_states) for one in regions)
     if rogues:
         yield words.rogue_states(rogues)

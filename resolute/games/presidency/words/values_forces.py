@@ -40,9 +40,9 @@ def leaves(waiting: Iterable[str]) -> str:
     return f"leaves {said} behind" if said else ""
 
 
-def there(waiting: Iterable[str]) -> str:
-    """What waits for a unit."""
-    return _joined(tuple(waiting)) or "nothing to do there now"
+def there(waiting: Iterable[str], scouts: bool) -> str:
+    """What waits for a unit: terror groups for those who look for them, fighting for all others."""
+    return _joined(tuple(waiting)) or ("no terror group there now" if scouts else "no fighting there now")
 
 
 def reaches(regions: Sequence[str], waiting: str) -> str:
@@ -67,6 +67,11 @@ def groups(count: int, highest: int) -> str:
 def wars(count: int) -> str:
     """The wars somewhere."""
     return counted(count, "war")
+
+
+def civil_wars(count: int) -> str:
+    """The civil wars somewhere, in which troops can help."""
+    return counted(count, "civil war")
 
 
 def rogue_states(count: int) -> str:
