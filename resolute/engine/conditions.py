@@ -137,9 +137,10 @@ class Modifier(msgspec.Struct, frozen=True):
 
     def amount(self, t: Table[Any], on: Subject) -> int:
         """What it adds at this moment."""
-        if self.when is not None and not self.when.holds(t, on):
+        when, per = self.when, self.per
+        if when is not None and not when.holds(t, on):
             return 0
-        return self.by if self.per is None else self.by * self.per.get(t.state, on)
+        return self.by if per is None else self.by * per.get(t.state, on)
 
     def say(self) -> str:
         """The modifier in words; the reason is added where they do not name it."""

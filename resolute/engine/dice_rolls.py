@@ -32,7 +32,7 @@ def roll_dice(
     if t.journal is not None:
         t.tell("roll", _roll(t, why, faces, modifiers, chart))
     if after is None:
-        t.push(Frame(then.step, (total_of(faces, modifiers), *then.args)))
+        _counts(t, then, total_of(faces, modifiers))
     else:
         t.push(after)
         t.then(dice_rolled, sides, why, modifiers, then, faces, chart)
@@ -49,7 +49,15 @@ def dice_rolled(
     chart: str,
 ) -> None:
     """The roll counts as it stands, with every modifier."""
-    t.push(Frame(then.step, (total_of(faces, modifiers), *then.args)))
+    _counts(t, then, total_of(faces, modifiers))
+
+
+def _counts(t: Table[Any], then: RollFrame, total: int) -> None:
+    """What the total leads to: nothing comes between, so it need not wait, unless whoever looks ahead stops there."""
+    if then.step.name in t.pauses:
+        t.push(Frame(then.step, (total, *then.args)))
+    else:
+        then.step.run(t, total, *then.args)
 
 
 # Saved games call these two steps by their first names.

@@ -145,7 +145,7 @@ class InOrder(Effect, frozen=True):
                 if t.outcome is not None:
                     return
             elif not waits and number == last:
-                happen.run(t, f"{at}/{number}", on)
+                effect.happen(t, f"{at}/{number}", on)
             else:
                 waits = True
                 t.then(happen, f"{at}/{number}", on)
@@ -171,7 +171,10 @@ class When(Effect, frozen=True):
     otherwise: Effect = Nothing()
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        happen.run(t, f"{at}/{'then' if self.condition.holds(t, on) else 'otherwise'}", on)
+        if self.condition.holds(t, on):
+            self.then.happen(t, f"{at}/then", on)
+        else:
+            self.otherwise.happen(t, f"{at}/otherwise", on)
 
     def say(self) -> Saying:
         yes = Saying(f"if {self.condition.say()}:", "and", (self.then.say(),))

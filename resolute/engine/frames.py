@@ -163,37 +163,46 @@ class OptionList:
     It does not know its table, so that a table may keep it; the question does (`Decision.options`).
     """
 
-    __slots__ = ("_items", "_makers")
+    __slots__ = ("_count", "_made", "_runs")
 
     def __init__(self) -> None:
-        self._items: list[Any] = []
-        self._makers: list[Callable[[Table[Any], Any], Option] | None] = []
+        # What the options are made from, in runs that have one maker each; and those that were made.
+        self._runs: list[tuple[Sequence[Any], Callable[[Table[Any], Any], Option] | None]] = []
+        self._count = 0
+        self._made: dict[int, Option] = {}
 
     def __len__(self) -> int:
-        return len(self._items)
+        return self._count
 
     def append(self, option: Option) -> None:
         """Add an option that is made already."""
-        self._items.append(option)
-        self._makers.append(None)
+        self._runs.append(((option,), None))
+        self._count += 1
 
     def extend(self, options: Iterable[Option]) -> None:
         """Add options that are made already."""
-        self.later(options, None)
+        self.later(tuple(options), None)
 
-    def later(self, items: Iterable[Any], make: Callable[[Table[Any], Any], Option] | None) -> None:
+    def later(self, items: Sequence[Any], make: Callable[[Table[Any], Any], Option] | None) -> None:
         """Add an option for each of these, which `make` makes from it while the question waits."""
-        self._items += items
-        self._makers += [make] * (len(self._items) - len(self._makers))
+        self._runs.append((items, make))
+        self._count += len(items)
 
     def made(self, table: Table[Any], place: int) -> Option:
         """The option at this place in the list."""
-        make = self._makers[place]
-        if make is not None:
-            self._items[place] = make(table, self._items[place])
-            self._makers[place] = None
-        option: Option = self._items[place]
+        option = self._made.get(place)
+        if option is None:
+            option = self._made[place] = self._make(table, place)
         return option
+
+    def _make(self, table: Table[Any], place: int) -> Option:
+        before = place
+        for items, make in self._runs:
+            if before < len(items):
+                option: Option = items[before] if make is None else make(table, items[before])
+                return option
+            before -= len(items)
+        raise IndexError(f"there is no option {place}")
 
 
 class ListedOptions(Sequence[Option]):
@@ -214,7 +223,7 @@ class ListedOptions(Sequence[Option]):
     def __getitem__(self, place: slice) -> list[Option]: ...
     def __getitem__(self, place: int | slice) -> Option | list[Option]:
         if isinstance(place, int):
-            return self._listing.made(self._table, place)
+            return self._listing.made(self._table, place if place >= 0 else place + len(self._listing))
         return [self._listing.made(self._table, one) for one in range(*place.indices(len(self._listing)))]
 
     def __eq__(self, other: object) -> bool:

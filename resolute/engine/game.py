@@ -28,6 +28,7 @@ from resolute.engine.words import Words, signed
 
 if TYPE_CHECKING:
     from resolute.engine.reactions import Event
+    from resolute.engine.rolling import Rolls
     from resolute.engine.table import Decision, Table
     from resolute.engine.terms import After
     from resolute.engine.views import View
@@ -190,11 +191,9 @@ class Game(Generic[S]):
         """Move a marker because a printed effect says so, with whatever follows from it; the distance that it moved."""
         return t.shift(track, by, why, on)
 
-    def roll_printed(self, t: Table[S], at: str, on: Subject) -> None:
-        """Begin the roll that is printed at an address; a game may ask for points first."""
-        from resolute.engine.rolling import printed_roll
-
-        printed_roll(t, at).roll(t, at, on, 0)
+    def roll_printed(self, t: Table[S], roll: Rolls, at: str, on: Subject) -> None:
+        """Begin a roll, which is printed at an address; a game may ask for points first."""
+        roll.roll(t, at, on, 0)
 
     def roll_modifiers(self, t: Table[S]) -> list[tuple[str, int]]:
         """Modifiers that count for every roll of the players' own, beside those that are printed."""

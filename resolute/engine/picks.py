@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -21,7 +21,7 @@ class Fitting(msgspec.Struct, frozen=True):
     """
 
     words: Words
-    of: Callable[[Any, Subject], Iterable[Target]]
+    of: Callable[[Any, Subject], Sequence[Target]]
     label: Callable[[Any, Target], str]
     cost: Callable[[Any, Target], str] = lambda t, target: ""
     barred: Callable[[Any], Iterable[Barred]] = lambda t: ()
@@ -43,15 +43,16 @@ class Pick(Effect, frozen=True):
     otherwise: Effect = Nothing()
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        found = tuple(self.fitting.of(t, on))
+        found = self.fitting.of(t, on)
         if not found:
-            happen.run(t, f"{at}/otherwise", on)
+            self.otherwise.happen(t, f"{at}/otherwise", on)
         elif self.how == "choose":
             t.then(pick_printed, t.game.actor_for(t, on), at, on)
         elif self.how == "random":
-            happen.run(t, f"{at}/there", found[t.dice.below(len(found))] if len(found) > 1 else found[0])
+            one = found[t.dice.below(len(found))] if len(found) > 1 else found[0]
+            self.effect.happen(t, f"{at}/there", one)
         else:
-            t.then(happen_to_each, at, found)
+            t.then(happen_to_each, at, tuple(found))
 
     def say(self) -> Saying:
         begins = {"choose": "choose {}:", "random": "{} at random:", "each": "each of {}:"}[self.how]

@@ -16,6 +16,10 @@ from resolute.engine.errors import RulesError
 
 T = TypeVar("T")
 
+REMEMBERED = 256
+"""Of a function of pieces that never change, so many results are remembered: those of the positions that were looked at
+last, which are asked for again and again while something else changes."""
+
 
 def pick(pieces: tuple[T, ...], luck: Luck) -> tuple[T, tuple[T, ...]]:
     """One of several pieces at random, and those that are left."""

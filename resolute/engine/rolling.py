@@ -12,8 +12,8 @@ from typing import Any
 
 from resolute.engine.charts import Chart, Drms, Paid, Rolled, Row, totals
 from resolute.engine.conditions import Modifier
-from resolute.engine.effects import Effect, Nothing, Saying, happen
-from resolute.engine.frames import RollFrame, do, on_roll
+from resolute.engine.effects import Effect, Nothing, Saying
+from resolute.engine.frames import RollFrame, on_roll
 from resolute.engine.journal import total_of
 from resolute.engine.subjects import Subject
 from resolute.engine.table import D6, DiceSet, Table
@@ -24,7 +24,7 @@ class Rolls(Effect, frozen=True):
     """An effect that begins with a roll."""
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        t.game.roll_printed(t, at, on)
+        t.game.roll_printed(t, self, at, on)
 
     @property
     def title(self) -> str:
@@ -56,7 +56,9 @@ class OnChart(Rolls, frozen=True):
 
     def roll(self, t: Table[Any], at: str, on: Subject, paid: int) -> None:
         chart = self.chart
-        _roll(t, chart.dice, chart.name, do(row_hit, at, on), chart.rolled.drms(t, on, paid), at)
+        drms = chart.rolled.drms(t, on, paid)
+        then = RollFrame(row_hit, (at, on))
+        t.roll(chart.dice, chart.name, then=then, modifiers=drms, after=t.game.after_roll(t), chart=at)
 
     def say(self) -> Saying:
         chart = self.chart
@@ -100,6 +102,11 @@ class Check(Rolls, frozen=True, dict=True):
         """What bears on its roll."""
         return Rolled(self.modifiers, self.most, self.paid, self.ours)
 
+    @cached_property
+    def parts_by_name(self) -> Mapping[str, Effect]:
+        """What each result brings."""
+        return self.parts()
+
     @property
     def title(self) -> str:
         return f"{self.track.label} check"
@@ -120,7 +127,8 @@ class Check(Rolls, frozen=True, dict=True):
     def roll(self, t: Table[Any], at: str, on: Subject, paid: int) -> None:
         drms = self.rolled.drms(t, on, paid)
         why = f"{self.title} (needs {self.track.against(t.state, on)} or less)"
-        _roll(t, self.dice, why, do(check_counts, at, on, total_of((), drms)), drms)
+        then = RollFrame(check_counts, (at, on, total_of((), drms)))
+        t.roll(self.dice, why, then=then, modifiers=drms, after=t.game.after_roll(t))
 
     def result(self, t: Table[Any], on: Subject, total: int, plus: int) -> str:
         """Which part a total brings; `plus` is what the modifiers added to the dice."""
@@ -172,7 +180,7 @@ class Bands(Effect, frozen=True):
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         row = self.row_for(self.figure.get(t.state, on))
-        happen.run(t, f"{at}/{row.key}", on)
+        row.effect.happen(t, f"{at}/{row.key}", on)
 
     def say(self) -> Saying:
         rows = (Saying(f"{row.name}:", "and", (row.effect.say(),)) for row in self.rows)
@@ -192,21 +200,18 @@ def printed_roll(t: Table[Any], at: str) -> OnChart | Check:
     return effect
 
 
-def _roll(t: Table[Any], dice: DiceSet, why: str, then: RollFrame, drms: Drms, chart: str = "") -> None:
-    t.roll(dice, why, then=then, modifiers=drms, after=t.game.after_roll(t), chart=chart)
-
-
 @on_roll
 def row_hit(t: Table[Any], total: int, at: str, on: Subject) -> None:
     """The row that a total hits happens."""
-    happen.run(t, f"{at}/{t.game.book.chart(at).row_for(total).key}", on)
+    row = t.game.book.chart(at).row_for(total)
+    row.effect.happen(t, f"{at}/{row.key}", on)
 
 
 @on_roll
 def check_counts(t: Table[Any], total: int, at: str, on: Subject, plus: int) -> None:
     """A check passes with a total of at most the value of its figure."""
-    check = printed_roll(t, at)
+    check = t.game.book.at(at)
     assert isinstance(check, Check)
     result = check.result(t, on, total, plus)
     t.tell("check", check.track.key, result)
-    happen.run(t, f"{at}/{result}", on)
+    check.parts_by_name[result].happen(t, f"{at}/{result}", on)

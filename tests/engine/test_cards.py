@@ -77,7 +77,7 @@ APPROVAL, SECURITY, MONEY = _stand("approval", 0, 9), _stand("security", 0, 6), 
 STABILITY = Track("stability", "Stability", lambda s, on: s.stability[_region(on)], 0, 6, _set_stability)
 REGIONS = Fitting(
     "a region",
-    lambda t, on: (Target("region", place) for place, value in enumerate(t.state.stability) if value < 5),
+    lambda t, on: [Target("region", place) for place, value in enumerate(t.state.stability) if value < 5],
     lambda t, one: f"Region {one.id}",
 )
 

@@ -9,6 +9,7 @@ from resolute.engine.frames import Actor, Frame, Seat, do
 from resolute.engine.game import Game
 from resolute.engine.migration import RawPosition
 from resolute.engine.option_values import DecisionDetails
+from resolute.engine.rolling import Rolls
 from resolute.engine.story import Story
 from resolute.engine.subjects import Subject
 from resolute.engine.summary import Summary
@@ -179,8 +180,8 @@ class PresidencyGame(Game[Presidency]):
         """Where a chart or an action leaves a choice, it is the President's. (GM Charts and Tables)"""
         return 0
 
-    def roll_printed(self, t: Table[Presidency], at: str, on: Subject) -> None:
-        rolls.begin_roll(t, at, on)
+    def roll_printed(self, t: Table[Presidency], roll: Rolls, at: str, on: Subject) -> None:
+        rolls.begin_roll(t, roll, at, on)
 
     def roll_modifiers(self, t: Table[Presidency]) -> list[tuple[str, int]]:
         """A new player rolls better. (GM Special New Player DRM)"""

@@ -4,14 +4,15 @@ of a master action. (GM Charts and Tables, Track Checks, Action Points)"""
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from resolute.engine.book import Book
 from resolute.engine.charts import Drms, Paid, ways
 from resolute.engine.dice_rolls import pending_roll, reroll, rolled_total
 from resolute.engine.frames import Actor, Frame, Option, RollFrame, choice, do, step
-from resolute.engine.rolling import Check, check_counts, printed_roll, row_hit
+from resolute.engine.pieces import REMEMBERED
+from resolute.engine.rolling import Check, Rolls, check_counts, printed_roll, row_hit
 from resolute.engine.subjects import Subject
 from resolute.engine.table import DiceSet, Table
 from resolute.engine.words import signed
@@ -33,10 +34,10 @@ class ActionPoints(Paid, frozen=True):
         return phrases.modifier_for(signed(self.by), points(self.points))
 
 
-def begin_roll(t: Table[Presidency], at: str, on: Subject) -> None:
+def begin_roll(t: Table[Presidency], roll: Rolls, at: str, on: Subject) -> None:
     """Ask first whether action points are paid for a modifier, if there is such a choice. (GM Action Points)"""
-    roll = printed_roll(t, at)
-    if roll.prices and t.state.president.action_points >= roll.prices[0].points:
+    prices = roll.prices
+    if prices and t.state.president.action_points >= prices[0].points:
         t.then(pay_for_roll, THE_PRESIDENT, at, on)
     else:
         roll.roll(t, at, on, 0)
@@ -73,6 +74,11 @@ def pay_for_roll(t: Table[Presidency], actor: Actor, at: str, on: Subject) -> tu
 
 def payments(prices: tuple[Paid, ...], at: str, on: Subject, points_left: int) -> tuple[Option, ...]:
     """What can be paid for a roll out of so many points, or nothing."""
+    return _payments(prices, at, on, min(points_left, prices[-1].points))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _payments(prices: tuple[Paid, ...], at: str, on: Subject, points_left: int) -> tuple[Option, ...]:
     affordable = [one for one in prices if one.points <= points_left]
     return (*[_payment(at, on, one.points, one.by) for one in affordable], _payment(at, on, 0, 0))
 

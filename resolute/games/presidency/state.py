@@ -15,6 +15,7 @@ from resolute.games.presidency.content.cabinet import CANDIDATES, Office, Rating
 from resolute.games.presidency.content.chits import ACTS_CHIT
 from resolute.games.presidency.content.difficulty import Difficulty
 from resolute.games.presidency.content.diplomacy import SanctionKind, Trade
+from resolute.games.presidency.content.peers import BASE
 from resolute.games.presidency.content.places import FIRST_ALLY, PEERS, WORLD, Capability, Closeness, Nation, Region
 from resolute.games.presidency.content.printed import APPROVAL_VALUE, FRIENDLY, HOSTILE, LINGERING_MODIFIER
 from resolute.games.presidency.content.terror import IntelBox
@@ -231,6 +232,10 @@ class RegionStatus(msgspec.Struct, frozen=True, cache_hash=True):
         """Whether a peer has a base here."""
         return self.chinese_base if peer else self.russian_base
 
+    def removable(self, peer: int) -> int:
+        """How many influence counters of a peer could be removed: a base stays."""
+        return self.influence(peer) - (BASE if self.base(peer) else 0)
+
     @property
     def highest_group(self) -> int:
         """The level of the strongest terror group, 0 if there is none."""
@@ -242,14 +247,14 @@ class RegionStatus(msgspec.Struct, frozen=True, cache_hash=True):
         return sum(not one.ceasefire for one in self.civil_wars)
 
 
-class Sanction(msgspec.Struct, frozen=True, order=True):
+class Sanction(msgspec.Struct, frozen=True, order=True, cache_hash=True):
     """A sanction: unilateral, multilateral or of the UN, and the hidden value that it takes away."""
 
     kind: SanctionKind
     value: int
 
 
-class NationStatus(msgspec.Struct, frozen=True):
+class NationStatus(msgspec.Struct, frozen=True, cache_hash=True):
     """A peer, rogue nation or ally: tensions by their hidden value, counters that change its actions, sanctions, and
     how close an ally is."""
 
@@ -280,7 +285,7 @@ class ConflictStatus(msgspec.Struct, frozen=True, cache_hash=True):
     strength: int = 0
 
 
-class War(msgspec.Struct, frozen=True):
+class War(msgspec.Struct, frozen=True, cache_hash=True):
     """A war on the war sideboard. (GM Setting up a War)
 
     `status` counts half boxes (content/wars.py). `attacking` and `defending` are the strength counters; on the side of

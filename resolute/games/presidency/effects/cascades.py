@@ -3,14 +3,14 @@ next election, an answer in the networks."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from resolute.engine.conditions import Condition
 from resolute.engine.effects import Choose, Effect, Offer, Saying, happen, several
 from resolute.engine.picks import Fitting, Pick
 from resolute.engine.pieces import changed
-from resolute.engine.rolling import OnChart
+from resolute.engine.rolling import OnChart, printed_roll
 from resolute.engine.subjects import Subject, Target
 from resolute.engine.table import Table
 from resolute.engine.words import signed
@@ -116,16 +116,16 @@ class AirPowerThere(Condition, frozen=True):
 # Terror groups
 
 
-def _strongest(t: Table[Presidency], on: Subject) -> Iterator[Target]:
+def _strongest(t: Table[Presidency], on: Subject) -> list[Target]:
     regions = t.state.world.regions
     best = max(regions[one].highest_group for one in WORLD)
-    return (target(REGION, one) for one in WORLD if best and regions[one].highest_group == best)
+    return [target(REGION, one) for one in WORLD if best and regions[one].highest_group == best]
 
 
-def _weakest(t: Table[Presidency], on: Subject) -> Iterator[Target]:
+def _weakest(t: Table[Presidency], on: Subject) -> list[Target]:
     regions = t.state.world.regions
     low = min(regions[one].stability for one in WORLD)
-    return (target(REGION, one) for one in WORLD if regions[one].stability == low)
+    return [target(REGION, one) for one in WORLD if regions[one].stability == low]
 
 
 def _region_label(t: Table[Presidency], one: Target) -> str:
@@ -177,15 +177,17 @@ class Struck(OnRegion, frozen=True):
         return Saying(said.struck(self.place))
 
 
-def _followed(t: Table[Presidency], on: Subject) -> Iterator[Target]:
+def _followed(t: Table[Presidency], on: Subject) -> list[Target]:
     """The groups abroad that are no fixed targets yet; the one that was followed before lies last in its region."""
+    found: list[Target] = []
     done = group_region(on) if is_one(on, GROUP) else -1
     for region in WORLD:
         here = groups_in(t.state, int(region))
         last = len(here) - 1 if region == done else -1
         for place, group in enumerate(here):
             if group.box < IntelBox.TARGET_FIXED and place != last and group not in here[:place]:
-                yield group_target(GROUP, int(region), place)
+                found.append(group_target(GROUP, int(region), place))
+    return found
 
 
 A_GROUP_ABROAD = Fitting(said.A_GROUP_ABROAD, _followed, group_label, at=group_shown)
@@ -415,7 +417,8 @@ class ActsAlone(Effect, frozen=True):
     """The ally attacks by itself, on the chart in which the choice is printed."""
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        t.game.roll_printed(t, at.rpartition(f"/{_TOGETHER}/")[0], on)
+        chart = at.rpartition(f"/{_TOGETHER}/")[0]
+        t.game.roll_printed(t, printed_roll(t, chart), chart, on)
 
     def say(self) -> Saying:
         return Saying(said.ACTS_ALONE)

@@ -3,7 +3,6 @@ better."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, ClassVar
 
 from resolute.engine.conditions import Condition
@@ -133,14 +132,14 @@ class PeerImproves(Effect, frozen=True):
         return Saying(said.peer_improves(self.capability.label, signed(self.by)))
 
 
-def _richer(t: Table[Presidency], on: Subject) -> Iterator[Target]:
+def _richer(t: Table[Presidency], on: Subject) -> list[Target]:
     russia, china = (t.state.world.peers[peer].economy for peer in PEERS)
-    yield target(NATION, Nation.CHINA if china > russia else Nation.RUSSIA)
+    return [target(NATION, Nation.CHINA if china > russia else Nation.RUSSIA)]
 
 
 A_RANDOM_ALLY = Fitting(
     said.A_RANDOM_ALLY,
-    lambda t, on: (target(NATION, one) for one in ALLIES),
+    lambda t, on: [target(NATION, one) for one in ALLIES],
     lambda t, one: Nation(number(one, NATION)).label,
 )
 """Any of the nine allies, for a pick that the board makes."""

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
+from operator import attrgetter
 from typing import Any, ClassVar
 
 from resolute.engine.conditions import Condition
 from resolute.engine.effects import Effect, Saying
 from resolute.engine.frames import Barred
 from resolute.engine.picks import Fitting
+from resolute.engine.pieces import REMEMBERED
 from resolute.engine.subjects import Subject, Target
 from resolute.engine.table import Table
 from resolute.games.presidency.content.conflicts import CONFLICT_LOW, CONFLICTS, Track
@@ -18,22 +21,27 @@ from resolute.games.presidency.content.printed import FRIENDLY
 from resolute.games.presidency.figures_world import relations_modifier
 from resolute.games.presidency.library import SomethingToAimAt
 from resolute.games.presidency.operations.conflicts import calm, wars_of_tracks
+from resolute.games.presidency.operations.glance import REGIONS, Glance, at_a_glance
 from resolute.games.presidency.operations.moves import align
 from resolute.games.presidency.operations.regions import change_influence, removable
-from resolute.games.presidency.operations.sanctions import NOT_FROM, can_be_target, can_sanction, impose, sanctions_left
+from resolute.games.presidency.operations.sanctions import NOT_FROM, can_sanction, impose
 from resolute.games.presidency.operations.tensions import relieve_nation
 from resolute.games.presidency.rules.diplomacy import put_trade
-from resolute.games.presidency.state import Presidency, RegionStatus
+from resolute.games.presidency.state import (
+    ConflictStatus,
+    NationStatus,
+    Presidency,
+    RegionStatus,
+    Sanction,
+    War,
+)
 from resolute.games.presidency.subjects import CONFLICT, NATION, REGION, number, target
 from resolute.games.presidency.words import effects_diplomacy as said
 from resolute.games.presidency.words.small import upper
 
-_REGIONS = tuple(target(REGION, one) for one in WORLD)
 _NATIONS = tuple(target(NATION, one) for one in Nation)
 SANCTIONABLE = _NATIONS[:FIRST_ALLY]
 _CONFLICTS = tuple(target(CONFLICT, one) for one in Track)
-_RUSSIA, _CHINA = map(int, PEERS)
-_AGREED = Trade.AGREED
 _YOURS = {SanctionKind.UNILATERAL, SanctionKind.MULTILATERAL}
 _REGION_LABELS = {int(one): upper(one.label) for one in WORLD}
 _NATION_LABELS = {int(one): upper(one.label) for one in Nation}
@@ -44,24 +52,21 @@ _NATION_LABELS = {int(one): upper(one.label) for one in Nation}
 
 def regions_where(
     words: str,
-    fits: Callable[[Presidency, int, RegionStatus], bool],
+    find: Callable[[Glance], tuple[Target, ...]],
     about: Callable[[RegionStatus], str],
     why_not: str,
 ) -> Fitting:
     """The regions of which something is so; what a list says of each, and why the others are barred."""
 
-    def found(t: Table[Presidency], on: Subject) -> list[Target]:
-        s = t.state
-        return [_REGIONS[at] for at, here in enumerate(s.world.abroad) if fits(s, at, here)]
-
     def barred(t: Table[Presidency]) -> Iterator[Barred]:
-        for at, here in enumerate(t.state.world.abroad):
-            if not fits(t.state, at, here):
-                yield Barred(_REGION_LABELS[at], why_not, _REGIONS[at].at)
+        found = find(at_a_glance(t.state.world.regions))
+        for one in REGIONS:
+            if one not in found:
+                yield Barred(_REGION_LABELS[number(one, REGION)], why_not, one.at)
 
     return Fitting(
         words,
-        found,
+        lambda t, on: find(at_a_glance(t.state.world.regions)),
         lambda t, one: _REGION_LABELS[number(one, REGION)],
         lambda t, one: about(t.state.world.regions[number(one, REGION)]),
         barred,
@@ -69,52 +74,63 @@ def regions_where(
 
 
 IN_CRISIS = regions_where(
-    said.A_REGION_IN_CRISIS, lambda s, at, here: here.crisis > 0, lambda here: said.crises(here.crisis), said.NO_CRISIS
+    said.A_REGION_IN_CRISIS, attrgetter("in_crisis"), lambda here: said.crises(here.crisis), said.NO_CRISIS
 )
 ALIGNABLE = regions_where(
-    said.A_REGION, lambda s, at, here: True, lambda here: said.aligned(here.alignment, here.alignment_trend), ""
+    said.A_REGION, lambda glance: REGIONS, lambda here: said.aligned(here.alignment, here.alignment_trend), ""
 )
 INFLUENCED = regions_where(
     said.A_REGION_WITH_INFLUENCE,
-    lambda s, at, here: here.alignment >= FRIENDLY and bool(removable(s, _RUSSIA, at) or removable(s, _CHINA, at)),
+    attrgetter("influenced"),
     lambda here: said.influenced(here.russian_influence, here.chinese_influence),
     said.needs_alignment(FRIENDLY),
 )
 TRADABLE = regions_where(
     said.A_REGION_WITHOUT_AGREEMENT,
-    lambda s, at, here: here.trade != _AGREED,
+    attrgetter("tradable"),
     lambda here: said.trade(here.trade),
     said.AGREED_ALREADY,
 )
 
 
-def _tense(t: Table[Presidency], on: Subject) -> list[Target]:
-    return [one for one, here in zip(_NATIONS, t.state.world.nations, strict=True) if here.tensions]
+@lru_cache(maxsize=REMEMBERED)
+def _tense(nations: tuple[NationStatus, ...]) -> tuple[Target, ...]:
+    return tuple([one for one, here in zip(_NATIONS, nations, strict=True) if here.tensions])
 
 
 TENSE = Fitting(
     said.A_NATION_WITH_TENSIONS,
-    _tense,
+    lambda t, on: _tense(t.state.world.nations),
     lambda t, one: _NATION_LABELS[number(one, NATION)],
     lambda t, one: said.tensions(len(t.state.world.nations[number(one, NATION)].tensions)),
 )
 """Whoever tensions lie on."""
 
 
-def _sanctionable(t: Table[Presidency], on: Subject) -> list[Target]:
-    return [SANCTIONABLE[nation] for nation in _open_to_sanctions(t.state)]
-
-
-def _open_to_sanctions(s: Presidency) -> list[int]:
+def _sanctionable(t: Table[Presidency], on: Subject) -> tuple[Target, ...]:
     """The nations on which sanctions of the United States could be imposed."""
-    kinds = sanctions_left(s) & _YOURS
-    return [nation for nation in range(len(SANCTIONABLE)) if any(can_be_target(s, nation, kind) for kind in kinds)]
+    world = t.state.world
+    borne = tuple([one.sanctions for one in world.nations[:FIRST_ALLY]])
+    relations = tuple([one.relations for one in world.peers])
+    return _open_to_sanctions(borne, relations, world.sanctions_supply)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _open_to_sanctions(
+    borne: tuple[tuple[Sanction, ...], ...], relations: tuple[int, ...], supply: tuple[Sanction, ...]
+) -> tuple[Target, ...]:
+    kinds = _YOURS & {one.kind for one in supply}
+    return tuple(
+        one
+        for nation, one in enumerate(SANCTIONABLE)
+        if (nation not in PEERS or relations[nation] < NOT_FROM) and kinds - {here.kind for here in borne[nation]}
+    )
 
 
 def _not_sanctionable(t: Table[Presidency]) -> Iterator[Barred]:
-    found = _open_to_sanctions(t.state)
+    found = _sanctionable(t, None)
     for nation, one in enumerate(SANCTIONABLE):
-        if nation not in found:
+        if one not in found:
             partner = nation in PEERS and t.state.world.peers[nation].relations >= NOT_FROM
             yield Barred(_NATION_LABELS[nation], said.RELATIONS_TOO_GOOD if partner else said.UNDER_SANCTIONS, one.at)
 
@@ -132,14 +148,15 @@ A_TARGET_OF_SANCTIONS = Fitting(
 def conflicts_from(least: int, words: str) -> Fitting:
     """The conflicts that have come to a box or beyond without war."""
 
-    def found(t: Table[Presidency], on: Subject) -> list[Target]:
-        fought = wars_of_tracks(t.state)
-        conflicts = enumerate(t.state.world.conflicts)
-        return [_CONFLICTS[at] for at, here in conflicts if here.status >= least and at not in fought]
+    @lru_cache(maxsize=REMEMBERED)
+    def found(conflicts: tuple[ConflictStatus, ...], wars: tuple[War, ...]) -> tuple[Target, ...]:
+        fought = wars_of_tracks(wars)
+        here = zip(_CONFLICTS, conflicts, strict=True)
+        return tuple([one for at, (one, status) in enumerate(here) if status.status >= least and at not in fought])
 
     return Fitting(
         words,
-        found,
+        lambda t, on: found(t.state.world.conflicts, t.state.world.wars),
         lambda t, one: upper(CONFLICTS[number(one, CONFLICT)].name),
         lambda t, one: said.status(t.state.world.conflicts[number(one, CONFLICT)].status),
     )
@@ -310,9 +327,7 @@ class Some(SomethingToAimAt, frozen=True):
     fitting: Fitting
 
     def holds(self, t: Table[Any], on: Subject) -> bool:
-        for _ in self.fitting.of(t, None):
-            return True
-        return False
+        return bool(self.fitting.of(t, None))
 
     def say(self) -> str:
         return said.there_is(self.fitting.words)

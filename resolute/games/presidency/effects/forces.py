@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any, ClassVar
 
 from resolute.engine.conditions import Condition
 from resolute.engine.effects import Effect, Saying
 from resolute.engine.frames import Barred
 from resolute.engine.picks import Fitting
+from resolute.engine.pieces import REMEMBERED
 from resolute.engine.subjects import Subject, Target
 from resolute.engine.table import Table
 from resolute.engine.words import signed
-from resolute.games.presidency.content.places import CAPABILITY_HIGH, WORLD, Capability, Nation, Region
+from resolute.games.presidency.content.places import CAPABILITY_HIGH, Capability, Nation, Region
 from resolute.games.presidency.content.wars import Belligerent
 from resolute.games.presidency.library import SomethingToAimAt
 from resolute.games.presidency.operations.conflicts import strengthen
+from resolute.games.presidency.operations.glance import REGIONS, at_a_glance
 from resolute.games.presidency.operations.moves import draw_closer
 from resolute.games.presidency.operations.nations import change_actions
 from resolute.games.presidency.operations.tensions import relieve_nation, strain_nation
@@ -52,9 +55,9 @@ class UnitToMove(Condition, frozen=True):
 # Rapid capabilities
 
 
-def _improvable(t: Table[Presidency], on: Subject) -> list[Target]:
-    ours = t.state.world.capabilities[0]
-    return [one for one, value in zip(_CAPABILITIES, ours, strict=True) if value < CAPABILITY_HIGH]
+@lru_cache(maxsize=REMEMBERED)
+def _improvable(ours: tuple[int, ...]) -> tuple[Target, ...]:
+    return tuple([one for one, value in zip(_CAPABILITIES, ours, strict=True) if value < CAPABILITY_HIGH])
 
 
 _CAPABILITIES = tuple(target(CAPABILITY, one) for one in Capability)
@@ -73,7 +76,7 @@ def _capability_cost(t: Table[Presidency], one: Target) -> str:
 
 A_CAPABILITY = Fitting(
     said.A_CAPABILITY,
-    _improvable,
+    lambda t, on: _improvable(t.state.world.capabilities[0]),
     lambda t, one: upper(Capability(number(one, CAPABILITY)).label),
     _capability_cost,
     _at_their_best,
@@ -214,12 +217,13 @@ class SomebodyToFight(SomethingToAimAt, frozen=True):
 # Help for the people of a region
 
 
-def _helped(t: Table[Presidency], on: Subject) -> Iterator[Target]:
-    s = t.state
-    at_war = {war.region for war in s.world.wars}
-    for region, here in zip(WORLD, s.world.abroad, strict=True):
-        if here.footprints or here.civil_wars or region in at_war:
-            yield target(REGION, region)
+def _helped(t: Table[Presidency], on: Subject) -> tuple[Target, ...]:
+    world = t.state.world
+    found = at_a_glance(world.regions).suffering
+    if not world.wars:
+        return found
+    at_war = {war.region for war in world.wars}
+    return tuple([one for one in REGIONS if one in found or one.id in at_war])
 
 
 def _helped_cost(t: Table[Presidency], one: Target) -> str:
@@ -240,7 +244,7 @@ class RegionToHelp(SomethingToAimAt, frozen=True):
     """There is such a region."""
 
     def holds(self, t: Table[Any], on: Subject) -> bool:
-        return any(True for _ in _helped(t, on))
+        return bool(A_REGION_TO_HELP.of(t, on))
 
     def say(self) -> str:
         return said.REGION_TO_HELP

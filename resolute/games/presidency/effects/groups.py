@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, ClassVar
 
 from resolute.engine.effects import Effect, Saying
@@ -20,9 +19,9 @@ from resolute.games.presidency.words import effects_groups as said
 from resolute.games.presidency.words.small import upper
 
 
-def _with_group(t: Table[Presidency], on: Subject) -> Iterator[Target]:
+def _with_group(t: Table[Presidency], on: Subject) -> list[Target]:
     """One for each face of the die that names such a region: a roll that finds no group there is made again."""
-    return (target(REGION, one) for one in REGION_OF_DIE if groups_in(t.state, one))
+    return [target(REGION, one) for one in REGION_OF_DIE if groups_in(t.state, one)]
 
 
 A_REGION_WITH_A_GROUP = Fitting(
@@ -31,12 +30,14 @@ A_REGION_WITH_A_GROUP = Fitting(
 """A region in which there is a terror group, for a pick that a die makes. (GM Regions)"""
 
 
-def _different(s: Presidency, region: int, most: IntelBox) -> Iterator[Target]:
+def _different(s: Presidency, region: int, most: IntelBox) -> list[Target]:
     """The different groups of a region that have come no further than a box of the intel track."""
     here = groups_in(s, region)
-    for place, group in enumerate(here):
-        if group.box <= most and group not in here[:place]:
-            yield group_target(GROUP, region, place)
+    return [
+        group_target(GROUP, region, place)
+        for place, group in enumerate(here)
+        if group.box <= most and group not in here[:place]
+    ]
 
 
 def group_label(t: Table[Presidency], one: Target) -> str:

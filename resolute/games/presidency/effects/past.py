@@ -120,7 +120,7 @@ class EmergencyBill(Effect, frozen=True):
 
 ALL_REGIONS = Fitting(
     said.ALL_REGIONS,
-    lambda t, on: (target(REGION, one) for one in WORLD),
+    lambda t, on: [target(REGION, one) for one in WORLD],
     lambda t, one: upper(Region(number(one, REGION)).label),
 )
 """The eight regions, for what happens to each of them."""

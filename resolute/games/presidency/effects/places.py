@@ -103,7 +103,7 @@ Find = Callable[[Presidency], Iterable[Region]]
 
 
 def _region(words: str, find: Find) -> Fitting:
-    def found(t: Table[Presidency], on: Subject) -> Iterable[Target]:
+    def found(t: Table[Presidency], on: Subject) -> list[Target]:
         return [target(REGION, one) for one in find(t.state)]
 
     return Fitting(words, found, lambda t, one: upper(Region(number(one, REGION)).label))

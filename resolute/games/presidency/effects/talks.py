@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from resolute.engine.conditions import Condition
@@ -12,6 +11,7 @@ from resolute.engine.subjects import Subject, Target
 from resolute.engine.table import Table
 from resolute.games.presidency.content.places import PEERS, Nation, Region
 from resolute.games.presidency.naming import war_name
+from resolute.games.presidency.operations.glance import at_a_glance
 from resolute.games.presidency.rules.peer_summits import summit
 from resolute.games.presidency.rules.united_nations import resolve_civil_war
 from resolute.games.presidency.state import Presidency
@@ -30,13 +30,10 @@ from resolute.games.presidency.words import effects_talks as said
 from resolute.games.presidency.words.small import upper
 
 
-def _wars(t: Table[Presidency], on: Subject) -> Iterator[Target]:
+def _wars(t: Table[Presidency], on: Subject) -> tuple[Target, ...]:
     world = t.state.world
-    for place in range(len(world.wars)):
-        yield target(WAR, place)
-    for region, here in enumerate(world.abroad):
-        if here.civil_wars:
-            yield target(REGION, region)
+    torn = at_a_glance(world.regions).civil_wars
+    return (*[target(WAR, place) for place in range(len(world.wars))], *torn) if world.wars else torn
 
 
 def _label(t: Table[Presidency], one: Target) -> str:
@@ -56,9 +53,10 @@ TROUBLED_BY_WAR = Fitting(said.A_WAR, _wars, _label, _about)
 """A war, or a region with civil wars or ceasefires."""
 
 
+_PEERS = tuple(target(NATION, one) for one in PEERS)
 A_PEER = Fitting(
     said.A_PEER,
-    lambda t, on: (target(NATION, one) for one in PEERS),
+    lambda t, on: _PEERS,
     lambda t, one: Nation(number(one, NATION)).label,
     lambda t, one: said.relations(t.state.world.peers[number(one, NATION)].relations),
 )

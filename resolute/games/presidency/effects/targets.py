@@ -6,12 +6,14 @@ The effects here happen to their subject, which the President chooses first.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any, ClassVar
 
 from resolute.engine.conditions import Condition
 from resolute.engine.effects import Effect, Saying
 from resolute.engine.frames import Barred
 from resolute.engine.picks import Fitting
+from resolute.engine.pieces import REMEMBERED
 from resolute.engine.subjects import Subject, Target
 from resolute.engine.table import Table
 from resolute.engine.words import signed
@@ -36,10 +38,6 @@ STRONG_OPPONENT = 2
 # What can be picked
 
 
-def _members(t: Table[Presidency], on: Subject) -> Iterator[Target]:
-    return (target(OFFICE, office) for office in REPLACEABLE)
-
-
 def _vice_president_stays(t: Table[Presidency]) -> Iterator[Barred]:
     yield Barred(said.THE_VICE_PRESIDENT, said.VICE_PRESIDENT_STAYS, "office:1")
 
@@ -49,8 +47,9 @@ def _member_label(t: Table[Presidency], one: Target) -> str:
     return f"{upper(Office(office).label)}, {CANDIDATES[t.state.cabinet.members[office].who].name}"
 
 
-def _opponents(t: Table[Presidency], on: Subject) -> Iterator[Target]:
-    return (target(OPPONENT, who) for who in t.state.congress.opponents)
+@lru_cache(maxsize=REMEMBERED)
+def _opponents(opponents: tuple[int, ...]) -> tuple[Target, ...]:
+    return tuple([target(OPPONENT, who) for who in opponents])
 
 
 def _opponent_cost(t: Table[Presidency], one: Target) -> str:
@@ -59,6 +58,7 @@ def _opponent_cost(t: Table[Presidency], one: Target) -> str:
 
 _REGIONS = tuple(target(REGION, one) for one in WORLD)
 _ALLIES = tuple(target(NATION, one) for one in ALLIES)
+_MEMBERS = tuple(target(OFFICE, office) for office in REPLACEABLE)
 _REGION_LABELS = {int(one): upper(one.label) for one in Region}
 _NATION_LABELS = {int(one): upper(one.label) for one in Nation}
 
@@ -74,10 +74,13 @@ AN_ALLY = Fitting(
     lambda t, one: _NATION_LABELS[number(one, NATION)],
 )
 """Any of the nine allies."""
-A_MEMBER = Fitting(said.A_MEMBER_OF_THE_CABINET, _members, _member_label, barred=_vice_president_stays)
+A_MEMBER = Fitting(said.A_MEMBER_OF_THE_CABINET, lambda t, on: _MEMBERS, _member_label, barred=_vice_president_stays)
 """One of the two Secretaries or the Chief of Staff. (GM Replacing a Key Cabinet Member)"""
 AN_OPPONENT = Fitting(
-    said.AN_OPPONENT, _opponents, lambda t, one: OPPONENTS[number(one, OPPONENT)].name, _opponent_cost
+    said.AN_OPPONENT,
+    lambda t, on: _opponents(t.state.congress.opponents),
+    lambda t, one: OPPONENTS[number(one, OPPONENT)].name,
+    _opponent_cost,
 )
 """Any of the opponents in Congress. (GM Congressional Friends and Opponents)"""
 

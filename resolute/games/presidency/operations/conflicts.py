@@ -13,7 +13,7 @@ from resolute.games.presidency.content.conflicts import CONFLICT_LOW, CONFLICTS,
 from resolute.games.presidency.content.wars import Belligerent
 from resolute.games.presidency.rolls import D10
 from resolute.games.presidency.rules.wars import start_war
-from resolute.games.presidency.state import NOBODY, Presidency
+from resolute.games.presidency.state import NOBODY, Presidency, War
 from resolute.games.presidency.words import conflicts as said
 
 
@@ -28,9 +28,9 @@ def at_war(s: Presidency, conflict: int) -> bool:
     return any(war.conflict == conflict for war in s.world.wars)
 
 
-def wars_of_tracks(s: Presidency) -> set[int]:
+def wars_of_tracks(wars: tuple[War, ...]) -> set[int]:
     """The tracks whose wars are being fought."""
-    return {war.conflict for war in s.world.wars}
+    return {war.conflict for war in wars}
 
 
 def escalate(t: Table[Presidency], conflict: int, by: int = 1, *, most: int = 0) -> None:

@@ -131,9 +131,8 @@ def change_influence(t: Table[Presidency], peer: int, region: int, by: int) -> N
 
 
 def removable(s: Presidency, peer: int, region: int) -> int:
-    """How many influence counters of a peer could be removed: a base stays."""
-    here = s.world.regions[region]
-    return here.influence(peer) - (BASE if here.base(peer) else 0)
+    """How many influence counters of a peer could be removed."""
+    return s.world.regions[region].removable(peer)
 
 
 # Unstable states and civil wars

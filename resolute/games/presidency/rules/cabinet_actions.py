@@ -120,9 +120,14 @@ def choose_member_action(t: Table[Presidency], actor: Actor, office: int) -> Opt
     found.extend(reliefs(s, office, _NEXT))
     if may_buy(s):
         found.append(_BUY)
-    found.extend((_GOES_FIRST if _has_a_choice(t, one) else _ONLY_FORGOES)[one] for one in _able(s) if one != office)
+    found.later([one for one in _able(s) if one != office], _goes_first)
     found.append(_FORGO[office])
     return found
+
+
+def _goes_first(t: Table[Presidency], office: int) -> Option:
+    """Another member goes first, or only forgoes the action."""
+    return (_GOES_FIRST if _has_a_choice(t, office) else _ONLY_FORGOES)[office]
 
 
 @choose_member_action.barred

@@ -10,6 +10,7 @@ from resolute.engine.frames import Actor, Option, choice, do, step
 from resolute.engine.table import Table
 from resolute.games.presidency.content.places import PEERS, Nation, Region
 from resolute.games.presidency.content.wars import Belligerent
+from resolute.games.presidency.operations.glance import at_a_glance
 from resolute.games.presidency.rolls import THE_PRESIDENT
 from resolute.games.presidency.state import Presidency, War
 from resolute.games.presidency.subjects import NATION, REGION, WAR, target
@@ -22,18 +23,18 @@ AIMS = {
     **{int(one): ("economy", "infrastructure") for one in PEERS},
 }
 """What of each nation can be attacked."""
+_AIMED_AT = tuple(AIMS)
 
 
-def cyber_nations(s: Presidency) -> list[int]:
+def cyber_nations(s: Presidency) -> tuple[int, ...]:
     """The nations that were not attacked in this phase. (GM Cyber War)"""
-    return [nation for nation in AIMS if nation not in s.world.cyber_targets]
+    attacked = s.world.cyber_targets
+    return tuple([nation for nation in AIMS if nation not in attacked]) if attacked else _AIMED_AT
 
 
-def cyber_regions(s: Presidency) -> list[int]:
+def cyber_regions(s: Presidency) -> tuple[int, ...]:
     """The regions with a rogue state, if none was attacked in this phase. (GM Cyber War)"""
-    if s.world.cyber_on_rogues:
-        return []
-    return [region for region, here in enumerate(s.world.abroad) if here.rogue_states]
+    return () if s.world.cyber_on_rogues else at_a_glance(s.world.regions).rogues
 
 
 def can_attack_networks(s: Presidency) -> bool:
@@ -41,11 +42,15 @@ def can_attack_networks(s: Presidency) -> bool:
     return bool(cyber_nations(s) or cyber_regions(s))
 
 
-def cyber_options(s: Presidency) -> list[Option]:
+def cyber_options(s: Presidency) -> tuple[Option, ...]:
     """Every cyber attack that can be made now."""
-    found = [option for nation in cyber_nations(s) for option in _on_nation(nation)]
-    found += [_on_rogue(region) for region in cyber_regions(s)]
-    return found
+    return _attacks(cyber_nations(s), cyber_regions(s))
+
+
+@cache
+def _attacks(nations: tuple[int, ...], regions: tuple[int, ...]) -> tuple[Option, ...]:
+    """The cyber attacks on these nations and on the rogue states of these regions."""
+    return (*[one for nation in nations for one in _on_nation(nation)], *map(_on_rogue, regions))
 
 
 @cache

@@ -3,7 +3,7 @@ itself, so that one answer says all of it. (GM Master Actions, Action Points)"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 
 from resolute.engine.book import Book
@@ -53,9 +53,9 @@ def first_payments(t: Table[Presidency], action: MasterAction, points_left: int)
     return ()
 
 
-def answers(t: Table[Presidency], question: Frame) -> Iterable[Option]:
+def answers(t: Table[Presidency], question: Frame) -> Sequence[Option]:
     """The answers to a question that is not on the agenda yet."""
-    found: Iterable[Option] = question.step.run(t, *question.args)
+    found: Sequence[Option] = question.step.run(t, *question.args)
     return found
 
 

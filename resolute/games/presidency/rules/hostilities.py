@@ -3,22 +3,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
 
 from resolute.engine.effects import happen
 from resolute.engine.frames import Actor, Barred, Option, choice, do, step
+from resolute.engine.pieces import REMEMBERED
 from resolute.engine.table import Table
 from resolute.games.presidency.content.conflicts import CONFLICTS, Track
 from resolute.games.presidency.content.places import ALLIES, Closeness, Nation, Region
 from resolute.games.presidency.content.wars import MAX_WARS, Belligerent
 from resolute.games.presidency.operations.combat import odds_column, rogue_at_war, strengths
 from resolute.games.presidency.operations.conflicts import wars_of_tracks
+from resolute.games.presidency.operations.glance import at_a_glance
 from resolute.games.presidency.operations.historical import early_war_costs
 from resolute.games.presidency.rolls import THE_PRESIDENT
 from resolute.games.presidency.rules.cyber import can_attack_networks, cyber_options
 from resolute.games.presidency.rules.wars import EUROPE, rogue_war
-from resolute.games.presidency.state import Presidency, War
+from resolute.games.presidency.state import NationStatus, Presidency, War
 from resolute.games.presidency.subjects import CONFLICT, REGION, WAR, target
 from resolute.games.presidency.words import hostilities as said
 from resolute.games.presidency.words.historical import NOT_ENOUGH_POINTS
@@ -52,14 +54,21 @@ def ally_in(war: War) -> Nation | None:
     return next((Nation(int(who)) for who in (war.attacker, war.defender) if who in _ALLIES), None)
 
 
-def supported_tracks(s: Presidency) -> list[int]:
+def supported_tracks(s: Presidency) -> tuple[int, ...]:
     """The conflict tracks of very close allies that are not at war: they can be trained and armed."""
-    nations, fought = s.world.nations, wars_of_tracks(s)
-    return [
-        conflict
-        for conflict, ally in _ALLIED_TRACKS
-        if nations[ally].closeness >= _VERY_CLOSE and conflict not in fought
-    ]
+    return _supported(s.world.nations, s.world.wars)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _supported(nations: tuple[NationStatus, ...], wars: tuple[War, ...]) -> tuple[int, ...]:
+    fought = wars_of_tracks(wars)
+    return tuple(
+        [
+            conflict
+            for conflict, ally in _ALLIED_TRACKS
+            if nations[ally].closeness >= _VERY_CLOSE and conflict not in fought
+        ]
+    )
 
 
 def resupplied_wars(s: Presidency) -> list[int]:
@@ -75,7 +84,7 @@ def support_ally(t: Table[Presidency]) -> None:
 
 
 @choice(said.HOW_DO_YOU_SUPPORT, rule="Military Master Actions")
-def choose_support(t: Table[Presidency], actor: Actor) -> list[Option]:
+def choose_support(t: Table[Presidency], actor: Actor) -> Sequence[Option]:
     """Resupply an ally at war, train with a very close ally, or sell arms to one. (GM Military Master Actions)"""
     s = t.state
     found: list[Option] = []
@@ -86,10 +95,13 @@ def choose_support(t: Table[Presidency], actor: Actor) -> list[Option]:
         enemy = war.defender if int(war.attacker) == int(ally) else war.attacker
         label = said.resupply(ally.label, enemy.label)
         found.append(Option(label, do(happen, "support/resupply", target(WAR, place)), f"war:{place}"))
-    tracks = supported_tracks(s)
-    for key in ("training", "arms"):
-        found += [_support(key, conflict) for conflict in tracks]
-    return found
+    return [*found, *_supports(supported_tracks(s))] if found else _supports(supported_tracks(s))
+
+
+@cache
+def _supports(tracks: tuple[int, ...]) -> tuple[Option, ...]:
+    """Training for the allies of all these tracks, and arms."""
+    return tuple(_support(key, conflict) for key in ("training", "arms") for conflict in tracks)
 
 
 @cache
@@ -118,14 +130,9 @@ def why_no_war(s: Presidency, region: int) -> str:
     return ""
 
 
-def rogue_regions(s: Presidency) -> list[int]:
-    """The regions with a rogue state."""
-    return [region for region, here in enumerate(s.world.abroad) if here.rogue_states]
-
-
 def can_open_hostilities(s: Presidency) -> bool:
     """Whether there is anybody against whom hostilities can be opened."""
-    return can_attack_networks(s) or any(not why_no_war(s, region) for region in rogue_regions(s))
+    return can_attack_networks(s) or any(not why_no_war(s, region) for region in at_a_glance(s.world.regions).rogues)
 
 
 @step
@@ -136,18 +143,18 @@ def open_hostilities(t: Table[Presidency]) -> None:
 
 
 @choice(said.AGAINST_WHOM, rule="Military Master Actions")
-def choose_hostilities(t: Table[Presidency], actor: Actor) -> list[Option]:
+def choose_hostilities(t: Table[Presidency], actor: Actor) -> Sequence[Option]:
     """A war against the strongest rogue state of a region, or a cyber attack. (GM Military Master Actions, Rogue
     States, Cyber War)"""
     s = t.state
     found: list[Option] = []
-    for region in rogue_regions(s):
+    for region in at_a_glance(s.world.regions).rogues:
         if not why_no_war(s, region):
             attacking, defending = strengths(s, rogue_war(s, region))
             cost = said.odds(attacking, defending, odds_column(attacking, defending))
             frame = do(happen, "hostilities/war", target(REGION, region))
             found.append(Option(_war_label(s, region), frame, f"region:{region}", cost))
-    return found + cyber_options(s)
+    return [*found, *cyber_options(s)] if found else cyber_options(s)
 
 
 def _war_label(s: Presidency, region: int) -> str:
@@ -157,7 +164,7 @@ def _war_label(s: Presidency, region: int) -> str:
 
 @choose_hostilities.barred
 def _no_war(t: Table[Presidency], actor: Actor) -> Iterator[Barred]:
-    for region in rogue_regions(t.state):
+    for region in at_a_glance(t.state.world.regions).rogues:
         reason = why_no_war(t.state, region)
         if reason:
             yield Barred(_war_label(t.state, region), reason, f"region:{region}")

@@ -4,11 +4,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
 
 from resolute.engine.effects import happen
 from resolute.engine.frames import Actor, Barred, Option, choice, do, step
+from resolute.engine.pieces import REMEMBERED
 from resolute.engine.subjects import Target
 from resolute.engine.table import Table
 from resolute.games.presidency.content.attributes import Resource
@@ -22,7 +23,7 @@ from resolute.games.presidency.rules.actions import action_done
 from resolute.games.presidency.rules.terror_groups import groups_in, place_group
 from resolute.games.presidency.rules.united_nations import resolve_civil_war
 from resolute.games.presidency.rules.wars import reinforce
-from resolute.games.presidency.state import NOBODY, Presidency, TerrorGroup, War
+from resolute.games.presidency.state import NOBODY, Presidency, RegionStatus, TerrorGroup, War
 from resolute.games.presidency.subjects import CIVIL_WAR_INTEL, GROUP, GROUP_BY_SUPERSTARS, REGION, group_target, target
 from resolute.games.presidency.words import intelligence as said
 from resolute.games.presidency.words.small import upper
@@ -34,6 +35,7 @@ UNSEEN, LOCATING, TARGET_FIXED = IntelBox.UNSEEN, IntelBox.LOCATING, IntelBox.TA
 NOWHERE = NOBODY
 PLACES = 10
 """A group is known by its region times this and its place there."""
+Regions = tuple[RegionStatus, ...]
 Group = tuple[int, int, TerrorGroup]
 """A region, a place in it, and the group that lies there."""
 
@@ -85,13 +87,28 @@ def gather_intelligence(t: Table[Presidency]) -> None:
 
 
 @choice(said.WHICH_GROUP_TO_FIND, rule="Intel Gathering", forced=True)
-def choose_group_to_find(t: Table[Presidency], actor: Actor, done: int) -> list[Option]:
+def choose_group_to_find(t: Table[Presidency], actor: Actor, done: int) -> tuple[Option, ...]:
     """Any group that is no fixed target yet; the second time another one. (GM Intel Gathering)"""
-    again = done == NOWHERE
-    return [
-        _to_find(region, place, group.level, group.box, again)
-        for region, place, group in groups_abroad(t.state, UNSEEN, LOCATING, done)
-    ]
+    return _ways_to_find(t.state.world.regions, done)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _ways_to_find(regions: Regions, done: int) -> tuple[Option, ...]:
+    tried, skipped = divmod(done, PLACES)
+    found: list[Option] = []
+    for region, here in enumerate(regions[: len(WORLD)]):
+        if here.terror_groups:
+            found += _found_in(region, here.terror_groups, skipped if region == tried else NOWHERE, done == NOWHERE)
+    return tuple(found)
+
+
+@cache
+def _found_in(region: int, groups: tuple[TerrorGroup, ...], skipped: int, again: bool) -> tuple[Option, ...]:
+    """The operations in one region."""
+    return tuple(
+        _to_find(region, place, groups[place].level, groups[place].box, again)
+        for place in _different(groups, UNSEEN, LOCATING, skipped)
+    )
 
 
 @cache
@@ -150,18 +167,35 @@ def _strike_prompt(t: Table[Presidency], actor: Actor, region: int, done: int) -
 
 
 @choice(_strike_prompt, rule="Special Forces Raids and Strikes")
-def choose_strike(t: Table[Presidency], actor: Actor, region: int, done: int) -> list[Option]:
+def choose_strike(t: Table[Presidency], actor: Actor, region: int, done: int) -> tuple[Option, ...]:
     """A raid, a drone strike or an airstrike; the second time only another strike in the same region. (GM Special
     Forces Raids and Strikes)"""
-    known, first = strikable(t.state, region, done), region == NOWHERE
-    found = []
-    if first:
-        found = [_raid(where, place, group.level) for where, place, group in known if group.box == TARGET_FIXED]
-    for where, place, group in known:
-        found += _strikes(where, place, group.level, group.box, first)
-    if not first:
-        found.append(_NO_STRIKE)
-    return found
+    return _ways_to_strike(t.state.world.regions, region, done)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _ways_to_strike(regions: Regions, only: int, done: int) -> tuple[Option, ...]:
+    tried, skipped = divmod(done, PLACES)
+    first = only == NOWHERE
+    raids: list[Option] = []
+    strikes: list[Option] = []
+    for region, here in enumerate(regions[: len(WORLD)]):
+        if here.terror_groups and region != EUROZONE and only in (NOWHERE, region):
+            found = _struck_in(region, here.terror_groups, skipped if region == tried else NOWHERE, first)
+            raids += found[0]
+            strikes += found[1]
+    return (*raids, *strikes) if first else (*strikes, _NO_STRIKE)
+
+
+@cache
+def _struck_in(
+    region: int, groups: tuple[TerrorGroup, ...], skipped: int, first: bool
+) -> tuple[tuple[Option, ...], tuple[Option, ...]]:
+    """The raids and the strikes in one region."""
+    known = [(place, groups[place]) for place in _different(groups, LOCATING, TARGET_FIXED, skipped)]
+    raids = [_raid(region, place, group.level) for place, group in known if first and group.box == TARGET_FIXED]
+    strikes = [one for place, group in known for one in _strikes(region, place, group.level, group.box, first)]
+    return tuple(raids), tuple(strikes)
 
 
 @cache

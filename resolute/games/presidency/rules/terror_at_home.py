@@ -4,11 +4,12 @@ Counter-Terrorism)"""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from resolute.engine.effects import happen
 from resolute.engine.frames import Actor, Barred, Option, choice, do, step
+from resolute.engine.pieces import REMEMBERED
 from resolute.engine.subjects import Subject, Target
 from resolute.engine.table import Table
 from resolute.games.presidency.content.terror import IntelBox
@@ -32,8 +33,7 @@ class GroupToTrack(SomethingToAimAt, frozen=True):
     """There is a terror group in the United States that can still be tracked."""
 
     def holds(self, t: Table[Any], on: Subject) -> bool:
-        here = groups_in(t.state, CONUS)
-        return bool(here) and any(group.box < IntelBox.TARGET_FIXED for group in here)
+        return any(group.box < IntelBox.TARGET_FIXED for group in groups_in(t.state, CONUS))
 
     def say(self) -> str:
         return said.GROUP_TO_TRACK
@@ -43,8 +43,7 @@ class GroupToRaid(SomethingToAimAt, frozen=True):
     """There is a terror group in the United States that can be raided."""
 
     def holds(self, t: Table[Any], on: Subject) -> bool:
-        here = groups_in(t.state, CONUS)
-        return bool(here) and any(group.box == IntelBox.TARGET_FIXED for group in here)
+        return any(group.box == IntelBox.TARGET_FIXED for group in groups_in(t.state, CONUS))
 
     def say(self) -> str:
         return said.GROUP_TO_RAID
@@ -75,44 +74,42 @@ def raid_terror(t: Table[Presidency]) -> None:
         t.then(choose_group_to_raid, THE_PRESIDENT)
 
 
-def _groups(t: Table[Presidency], fixed: bool) -> list[tuple[TerrorGroup, Target]]:
+@lru_cache(maxsize=REMEMBERED)
+def _groups(here: tuple[TerrorGroup, ...], fixed: bool) -> tuple[tuple[TerrorGroup, Target], ...]:
     """The different groups that are fixed targets, or are not yet, the highest first: equal groups are one choice, and
     the first of them is pointed at."""
-    here = groups_in(t.state, CONUS)
-    if not here:
-        return []
     found = sorted({one for one in here if (one.box == IntelBox.TARGET_FIXED) == fixed}, reverse=True)
-    return [(one, target(TERROR, here.index(one))) for one in found]
+    return tuple((one, target(TERROR, here.index(one))) for one in found)
 
 
 def _name(group: TerrorGroup) -> str:
     return said.the_group_of_level(group.level, group.box.label)
 
 
-@cache
-def _option(address: str, group: TerrorGroup, on: Target) -> Option:
-    return Option(_name(group), do(happen, address, on), on.at)
+@lru_cache(maxsize=REMEMBERED)
+def _options(address: str, here: tuple[TerrorGroup, ...], fixed: bool) -> tuple[Option, ...]:
+    return tuple([Option(_name(group), do(happen, address, on), on.at) for group, on in _groups(here, fixed)])
 
 
 @choice(said.TRACK_PROMPT, rule="Domestic Counter-Terrorism", forced=True)
-def choose_group_to_track(t: Table[Presidency], actor: Actor) -> list[Option]:
+def choose_group_to_track(t: Table[Presidency], actor: Actor) -> tuple[Option, ...]:
     """Any group in the United States that is not yet a fixed target. (GM Domestic Counter-Terrorism)"""
-    return [_option("check/track_terror", group, on) for group, on in _groups(t, fixed=False)]
+    return _options("check/track_terror", groups_in(t.state, CONUS), fixed=False)
 
 
 @choose_group_to_track.barred
 def _not_tracked(t: Table[Presidency], actor: Actor) -> Iterator[Barred]:
-    for group, on in _groups(t, fixed=True):
+    for group, on in _groups(groups_in(t.state, CONUS), fixed=True):
         yield Barred(_name(group), said.ALREADY_TARGET_FIXED, on.at)
 
 
 @choice(said.RAID_PROMPT, rule="Domestic Counter-Terrorism", forced=True)
-def choose_group_to_raid(t: Table[Presidency], actor: Actor) -> list[Option]:
+def choose_group_to_raid(t: Table[Presidency], actor: Actor) -> tuple[Option, ...]:
     """Any group in the United States that is a fixed target. (GM Domestic Counter-Terrorism)"""
-    return [_option("chart/D12", group, on) for group, on in _groups(t, fixed=True)]
+    return _options("chart/D12", groups_in(t.state, CONUS), fixed=True)
 
 
 @choose_group_to_raid.barred
 def _not_raided(t: Table[Presidency], actor: Actor) -> Iterator[Barred]:
-    for group, on in _groups(t, fixed=False):
+    for group, on in _groups(groups_in(t.state, CONUS), fixed=False):
         yield Barred(_name(group), said.NOT_TARGET_FIXED, on.at)
