@@ -73,10 +73,7 @@ class Rolled(msgspec.Struct, frozen=True):
     def drms(self, t: Table[Any], on: Subject = None, paid: int = 0) -> Drms:
         """Every modifier that counts now, by name; with `most`, together they add or take at most so much, and the
         game's own come in addition."""
-        found: list[tuple[str, int]] = []
-        for one in self.modifiers:
-            if by := one.amount(t, on):
-                found.append((one.why, by))
+        found = [(one.why, by) for one in self.modifiers if (by := one.amount(t, on))]
         if paid:
             found.append((t.game.paid_words, paid))
         if self.most and found:

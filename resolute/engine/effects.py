@@ -7,13 +7,16 @@ So the text on a card cannot disagree with what it does. Rolls are in `rolling.p
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 import msgspec
 
+from resolute.engine.book import Book
 from resolute.engine.conditions import Condition
 from resolute.engine.errors import RulesError
 from resolute.engine.frames import Actor, Barred, Frame, Option, choice, do, step
+from resolute.engine.pieces import REMEMBERED
 from resolute.engine.subjects import Subject
 from resolute.engine.table import Table
 from resolute.engine.terms import After, Need, Price, unmet
@@ -199,7 +202,7 @@ class Offer(msgspec.Struct, frozen=True):
         """Why it cannot be chosen now; nothing, if it can."""
         if self.price is not None and not self.price.affordable(t, on):
             return self.price.why_not(t, on)
-        return unmet(self.needs, t, on)
+        return unmet(self.needs, t, on) if self.needs else ""
 
 
 class Choose(Effect, frozen=True):
@@ -335,14 +338,20 @@ def _prompt(t: Table[Any], actor: Actor, at: str, on: Subject) -> str:
 
 
 @choice(_prompt, rule="")
-def choose_printed(t: Table[Any], actor: Actor, at: str, on: Subject) -> Iterator[Option]:
+def choose_printed(t: Table[Any], actor: Actor, at: str, on: Subject) -> list[Option]:
     """One of the printed effects, at the actor's choice. The game says which section explains it (`printed_rule`)."""
-    for number, one in enumerate(_chosen(t, at).offers):
-        if one.why_not(t, on):
-            continue
-        part = f"{at}/{number}"
-        frame = do(happen, part, on) if one.price is None else do(pay_and_happen, at, number, on)
-        yield Option(one.label, frame, cost=t.game.book.sentence(part))
+    book = t.game.book
+    offers = enumerate(_chosen(t, at).offers)
+    return [_offered(book, at, number, on) for number, one in offers if not one.why_not(t, on)]
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _offered(book: Book, at: str, number: int, on: Subject) -> Option:
+    effect, part = book.at(at), f"{at}/{number}"
+    assert isinstance(effect, Choose)
+    one = effect.offers[number]
+    frame = do(happen, part, on) if one.price is None else do(pay_and_happen, at, number, on)
+    return Option(one.label, frame, cost=book.sentence(part))
 
 
 @choose_printed.barred

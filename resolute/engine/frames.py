@@ -7,6 +7,7 @@ step's own signature. A step changes the state; a choice lists options and chang
 from __future__ import annotations
 
 import inspect
+from bisect import bisect_right
 from collections.abc import Callable, Iterable, Sequence
 from typing import (
     TYPE_CHECKING,
@@ -163,11 +164,13 @@ class OptionList:
     It does not know its table, so that a table may keep it; the question does (`Decision.options`).
     """
 
-    __slots__ = ("_count", "_made", "_runs")
+    __slots__ = ("_count", "_ends", "_made", "_runs")
 
     def __init__(self) -> None:
-        # What the options are made from, in runs that have one maker each; and those that were made.
+        # What the options are made from, in runs that have one maker each; where each run ends; and those that were
+        # made.
         self._runs: list[tuple[Sequence[Any], Callable[[Table[Any], Any], Option] | None]] = []
+        self._ends: list[int] = []
         self._count = 0
         self._made: dict[int, Option] = {}
 
@@ -178,6 +181,7 @@ class OptionList:
         """Add an option that is made already."""
         self._runs.append(((option,), None))
         self._count += 1
+        self._ends.append(self._count)
 
     def extend(self, options: Iterable[Option]) -> None:
         """Add options that are made already."""
@@ -187,6 +191,7 @@ class OptionList:
         """Add an option for each of these, which `make` makes from it while the question waits."""
         self._runs.append((items, make))
         self._count += len(items)
+        self._ends.append(self._count)
 
     def made(self, table: Table[Any], place: int) -> Option:
         """The option at this place in the list."""
@@ -196,13 +201,13 @@ class OptionList:
         return option
 
     def _make(self, table: Table[Any], place: int) -> Option:
-        before = place
-        for items, make in self._runs:
-            if before < len(items):
-                option: Option = items[before] if make is None else make(table, items[before])
-                return option
-            before -= len(items)
-        raise IndexError(f"there is no option {place}")
+        if not 0 <= place < self._count:
+            raise IndexError(f"there is no option {place}")
+        run = bisect_right(self._ends, place)
+        items, make = self._runs[run]
+        item = items[place - self._ends[run]]
+        option: Option = item if make is None else make(table, item)
+        return option
 
 
 class ListedOptions(Sequence[Option]):

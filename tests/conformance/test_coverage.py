@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 import resolute
-from resolute.engine.effects import happen
 from resolute.engine.frames import Step
 from resolute.engine.game import Game
 from tests.conformance.known import KNOWN, Noted
 from tests.conformance.setups import GAMES, setups, walk
+from tests.happenings import noted_effects
 from tests.suite import FULL
 
 GAMES_TO_PLAY = 3000 if FULL else 120
@@ -30,8 +30,6 @@ def _noting_steps(game: Game[Any], noted: Noted) -> Iterator[None]:
         @wraps(run)
         def watch(t: Any, *args: Any) -> Any:
             noted.add(name)
-            if step is happen:
-                noted.add(args[0])
             return run(t, *args)
 
         return watch
@@ -40,7 +38,8 @@ def _noting_steps(game: Game[Any], noted: Noted) -> Iterator[None]:
     for step, run in runs.items():
         step.run = watched(step, run)
     try:
-        yield
+        with noted_effects(noted):
+            yield
     finally:
         for step, run in runs.items():
             step.run = run

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from resolute.engine.cases import Cases
-from resolute.engine.effects import Act, Choose, Effect, InOrder, When, happen
+from resolute.engine.effects import Act, Choose, Effect, InOrder, When
 from resolute.engine.frames import do
 from resolute.engine.terms import After
 from resolute.games.presidency.book import BOOK
@@ -26,6 +26,7 @@ from resolute.games.presidency.content.printed import FAILURE
 from resolute.games.presidency.content.tracks import TRACKS
 from resolute.games.presidency.rules.cards import resolve_card
 from resolute.games.presidency.state import Presidency, presidency_pieces
+from tests.happenings import noted_effects
 from tests.presidency import shorthand as plan
 from tests.presidency.arranged import arranged
 from tests.presidency.test_crisis_cards import dealt
@@ -176,17 +177,9 @@ def test_where_a_question_divides_the_nation_both_bold_answers_cost_alike() -> N
 @contextmanager
 def noted_addresses() -> Iterator[set[str]]:
     """Every address at which something happens."""
-    run, noted = happen.run, set[str]()
-
-    def watched(t: Any, at: str, on: Any) -> None:
-        noted.add(at)
-        run(t, at, on)
-
-    happen.run = watched
-    try:
+    noted = set[str]()
+    with noted_effects(noted):
         yield noted
-    finally:
-        happen.run = run
 
 
 @pytest.mark.parametrize(("card", "stage"), STAGES, ids=lambda one: getattr(one, "key", str(one)))

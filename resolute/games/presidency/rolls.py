@@ -131,29 +131,38 @@ class _Chances(NamedTuple):
 
 def _second_chances(t: Table[Presidency]) -> _Chances | None:
     """What the dice of the roll on the table could bring instead; None where nobody can say."""
-    sides, _, _, _, faces, _ = pending_roll(t).args
-    rank = _rank(t)
-    if rank is None:
-        return None
+    sides, _, _, counts, faces, _ = pending_roll(t).args
     total = rolled_total(t)
-    plus, here = total - sum(faces), rank(total)
+    dice, plus = DiceSet(len(faces), sides), total - sum(faces)
+    if counts.step is row_hit:
+        return _chances_of_rows(t.game.book, counts.args[0], dice, total, plus)
+    rank = _rank(t)
+    return None if rank is None else _chances(rank, dice, total, plus)
+
+
+@cache
+def _chances_of_rows(book: Book, at: str, dice: DiceSet, total: int, plus: int) -> _Chances | None:
+    """The same for a roll on a chart, which is asked for again and again."""
+    if not book.chart(at).best_first:
+        return None
+    return _chances(lambda total: _row_rank(book, at, total), dice, total, plus)
+
+
+def _chances(rank: Callable[[int], int], dice: DiceSet, total: int, plus: int) -> _Chances:
+    here = rank(total)
     better = worse = 0
-    for face, count in ways(DiceSet(len(faces), sides)).items():
+    for face, count in ways(dice).items():
         other = rank(face + plus)
         if other < here:
             better += count
         elif other > here:
             worse += count
-    return _Chances(better, worse, sides ** len(faces))
+    return _Chances(better, worse, dice.sides**dice.count)
 
 
 def _rank(t: Table[Presidency]) -> Callable[[int], int] | None:
-    """How good each total of the roll on the table is, the best 0; None where nobody can say."""
-    _, _, _, counts, _, _ = pending_roll(t).args
-    if counts.step is row_hit:
-        book, at = t.game.book, counts.args[0]
-        chart = book.chart(at)
-        return (lambda total: _row_rank(book, at, total)) if chart.best_first else None
+    """How good each total of the roll on the table, which is on no chart, is, the best 0; None where nobody can say."""
+    counts = pending_roll(t).args[3]
     if counts.step is check_counts:
         check, (_, on, plus) = lying_check(t), counts.args
         return lambda total: _FROM_BEST.index(check.result(t, on, total, plus))

@@ -25,6 +25,7 @@ GROUP, GROUP_BY_SUPERSTARS, GROUP_WITH_ALLY = "group", "group_by_superstars", "g
 """A terror group by its region and place (`region * 10 + place`), also when superstars of the NSC staff act, or
 an ally that knows the ground raids it with the US."""
 GROUPS = (GROUP, GROUP_BY_SUPERSTARS, GROUP_WITH_ALLY)
+_HOME = int(Region.CONUS)
 ROGUE_STATE = "rogue_state"
 """A rogue state by its region and place (`region * 10 + place`)."""
 SESSION = "session"
@@ -62,7 +63,8 @@ def group_target(kind: str, region: int, place: int) -> Target:
 def group_place(on: Subject) -> tuple[int, int]:
     """The region of a terror group and its place there; at home, the last region, there can be more than ten."""
     found = number(on, *GROUPS)
-    region = min(found // 10, int(Region.CONUS))
+    region = found // 10
+    region = min(region, _HOME)
     return region, found - region * 10
 
 

@@ -55,7 +55,7 @@ GROUPS = (
 )
 """A to D. Iran is in A, North Korea in B, the rogue states in C. (GM Allies, WMDs)"""
 
-HELPS_IN: Mapping[Nation, tuple[Region, ...]] = {
+HELPS_IN: Mapping[int, tuple[Region, ...]] = {
     Nation.CANADA: (Region.CENTRAL_AMERICA, Region.SOUTH_AMERICA, Region.EUROZONE),
     Nation.UNITED_KINGDOM: (Region.EUROZONE, Region.EASTERN_EUROPE),
     Nation.NATO: (Region.EUROZONE, Region.EASTERN_EUROPE),

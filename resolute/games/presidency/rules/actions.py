@@ -4,13 +4,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from resolute.engine.book import Book
 from resolute.engine.effects import happen
 from resolute.engine.frames import Actor, Barred, Frame, Option, OptionList, choice, do, step
 from resolute.engine.picks import Fitting, Pick
+from resolute.engine.pieces import REMEMBERED
 from resolute.engine.subjects import Subject, Target
 from resolute.engine.table import Table
 from resolute.engine.terms import unmet
@@ -366,8 +367,9 @@ def _carry_out(t: Table[Presidency], key: str, office: int, after: Frame, what: 
     if price:
         spend(t, price, action.title)
     if limits_count(s):
-        s.acting.used_in_segment = _with(s.acting.used_in_segment, key)
-        s.acting.used_in_phase = _with(s.acting.used_in_phase, key)
+        acting = s.acting
+        acting.used_in_segment = _with(acting.used_in_segment, key)
+        acting.used_in_phase = _with(acting.used_in_phase, key)
     s.acting.action, s.acting.office = key, office
     count_action(s, office)
     t.push(what)
@@ -375,6 +377,7 @@ def _carry_out(t: Table[Presidency], key: str, office: int, after: Frame, what: 
     t.push(after)
 
 
+@lru_cache(maxsize=REMEMBERED)
 def _with(used: tuple[str, ...], key: str) -> tuple[str, ...]:
     return used if key in used else tuple(sorted((*used, key)))
 

@@ -136,7 +136,7 @@ def next_joint_action(t: Table[Presidency], ally: int, left: int, done: tuple[in
 
 def _possible(s: Presidency, ally: int, done: tuple[int, ...]) -> Iterator[tuple[Joint, Target]]:
     """What can be done together with an ally, and where. (Charts WA1 to WA4)"""
-    world, helps_in = s.world, HELPS_IN[Nation(ally)]
+    world, helps_in = s.world, HELPS_IN[ally]
     for region in helps_in:
         here = world.regions[region]
         on = target(REGION, region)
@@ -186,25 +186,43 @@ def choose_joint_action(t: Table[Presidency], actor: Actor, ally: int, left: int
     firsts = list(_possible(s, ally, done))
     in_pairs = left > 1 and len(firsts) <= MOST_IN_PAIRS
     after: dict[Joint, list[tuple[Joint, Target]]] = {}
-    for place, (joint, on) in enumerate(firsts):
-        first = _joint_option(int(joint), ally, left, done, on, _where(s, on), _chance(s, joint, ally))
-        found.append(first)
-        if in_pairs:
-            if joint not in after:
-                after[joint] = list(_possible(s, ally, (*done, joint)))
-            # What can be done in either order is listed once.
-            before = firsts[:place]
-            found.later([one for one in after[joint] if one not in before], _with_another(first, ally))
+    alone = _by_itself(ally, left, done)
+    if not in_pairs:
+        found.later(firsts, alone)
+        firsts = []
+    for place, first in enumerate(firsts):
+        joint = first[0]
+        found.later((first,), alone)
+        if joint not in after:
+            after[joint] = list(_possible(s, ally, (*done, joint)))
+        # What can be done in either order is listed once.
+        before = firsts[:place]
+        found.later([one for one in after[joint] if one not in before], _with_another(first, alone, ally))
     found.append(_NO_JOINT_ACTION)
     return found
 
 
-def _with_another(first: Option, ally: int) -> Callable[[Table[Presidency], tuple[Joint, Target]], Option]:
+Together = tuple[Joint, Target]
+"""A joint action, and where."""
+MakeOption = Callable[[Table[Presidency], Together], Option]
+
+
+def _by_itself(ally: int, left: int, done: tuple[int, ...]) -> MakeOption:
+    """A joint action as an option."""
+
+    def make(t: Table[Presidency], one: Together) -> Option:
+        joint, on = one
+        return _joint_option(int(joint), ally, left, done, on, _where(t.state, on), _chance(t.state, joint, ally))
+
+    return make
+
+
+def _with_another(first: Together, alone: MakeOption, ally: int) -> MakeOption:
     """A joint action together with another one that follows it."""
 
-    def make(t: Table[Presidency], second: tuple[Joint, Target]) -> Option:
+    def make(t: Table[Presidency], second: Together) -> Option:
         joint, on = second
-        return _joint_pair(first, int(joint), on, _where(t.state, on), _chance(t.state, joint, ally))
+        return _joint_pair(alone(t, first), int(joint), on, _where(t.state, on), _chance(t.state, joint, ally))
 
     return make
 
@@ -336,7 +354,7 @@ def _track(t: Table[Presidency], on: Target) -> None:
 def _others_to_track(s: Presidency, ally: int, region: int) -> list[Target]:
     """The groups that can be tracked beside the one that was tracked just now, the last one of its region."""
     found = []
-    for where in HELPS_IN[Nation(ally)]:
+    for where in HELPS_IN[ally]:
         here = groups_in(s, where)
         rest = here[:-1] if where == region else here
         for group in sorted({one for one in rest if one.box in _UNFIXED}, reverse=True):

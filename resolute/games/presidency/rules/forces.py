@@ -4,12 +4,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 
 import msgspec
 
 from resolute.engine.frames import Actor, Barred, Option, choice, do, step
-from resolute.engine.pieces import changed, pick
+from resolute.engine.pieces import REMEMBERED, changed, pick
 from resolute.engine.table import Table
 from resolute.games.presidency.content.forces import (
     FIXED_UNIT,
@@ -80,9 +80,14 @@ def us_strength(s: Presidency, region: int, kind: WarKind, ally: Nation | None =
     """What the US units add to a war: all that are ready in its region and in the box of the ally that is defended, and
     the carriers and Marines at sea that reach it; in a naval war submarines help where there is blue water. (GM Setting
     up a War, Waging War 1, Supporting Allies in a War)"""
+    return _strength(s.world.units, region, kind, ally)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _strength(units: tuple[Unit, ...], region: int, kind: WarKind, ally: Nation | None) -> int:
     with_ally, zones = region if ally is None else ally_box(ally), zones_of(region)
     land = sea = 0
-    for unit, on_land, at_sea in zip(s.world.units, _ON_LAND, _OFF_THE_COAST, strict=True):
+    for unit, on_land, at_sea in zip(units, _ON_LAND, _OFF_THE_COAST, strict=True):
         if unit.in_transit:
             continue
         if unit.box in (region, with_ally):

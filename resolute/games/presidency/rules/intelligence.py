@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from itertools import combinations
 
 from resolute.engine.effects import happen
-from resolute.engine.frames import Actor, Barred, Option, choice, do, step
+from resolute.engine.frames import Actor, Barred, Option, OptionList, choice, do, step
 from resolute.engine.pieces import REMEMBERED
 from resolute.engine.subjects import Target
 from resolute.engine.table import Table
@@ -390,13 +390,13 @@ def _focus_prompt(t: Table[Presidency], actor: Actor, place: int) -> str:
 
 
 @choice(_focus_prompt, rule="Perform Focused National Intelligence")
-def choose_new_focus(t: Table[Presidency], actor: Actor, place: int) -> Iterator[Option]:
+def choose_new_focus(t: Table[Presidency], actor: Actor, place: int) -> OptionList:
     """The counters go to other regions, never two into one, or stay: all of them in one answer. (TSF Perform Focused
     National Intelligence 2)"""
-    placed = t.state.world.national_intelligence
-    yield _STAY
-    for regions in _other_places(placed, place):
-        yield _focus_option(placed, regions)
+    found = OptionList()
+    found.append(_STAY)
+    found.later(_other_places(t.state.world.national_intelligence, place), _focus_option)
+    return found
 
 
 @cache
@@ -413,8 +413,8 @@ def _other_places(placed: tuple[int, ...], place: int) -> tuple[tuple[int, ...],
     return tuple(found)
 
 
-@cache
-def _focus_option(placed: tuple[int, ...], regions: tuple[int, ...]) -> Option:
+def _focus_option(t: Table[Presidency], regions: tuple[int, ...]) -> Option:
+    placed = t.state.world.national_intelligence
     moves = [
         said.focus_from_to(Region(before).label, Region(now).label)
         for before, now in zip(placed, regions, strict=True)

@@ -3,10 +3,10 @@ Each Cabinet Member)"""
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from resolute.engine.frames import Frame, Option, do, step
-from resolute.engine.pieces import changed
+from resolute.engine.pieces import REMEMBERED, changed
 from resolute.engine.table import Table
 from resolute.games.presidency.content.attributes import Focus
 from resolute.games.presidency.content.cabinet import Office
@@ -16,19 +16,22 @@ from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.words import relief as said
 
 
-def reliefs(s: Presidency, office: int, after: Frame) -> list[Option]:
+def reliefs(s: Presidency, office: int, after: Frame) -> tuple[Option, ...]:
     """The tensions that this office can remove: anywhere, but from Russia and China only the President. `after` is what
     follows. (GM Actions)"""
     cabinet = s.cabinet
-    found = [
-        _from_the_cabinet(office, place, cabinet.focus[place], after)
-        for place, tension in enumerate(cabinet.tensions)
-        if tension
-    ]
-    for nation, here in enumerate(s.world.nations):
-        if here.tensions and (office == Office.PRESIDENT or nation not in PEERS):
-            found.append(_from_nation(office, nation, after))
-    return found
+    tense = tuple([nation for nation, here in enumerate(s.world.nations) if here.tensions])
+    return _reliefs(office, cabinet.tensions, cabinet.focus, tense, after)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _reliefs(
+    office: int, tensions: tuple[int, ...], focus: tuple[int, ...], nations: tuple[int, ...], after: Frame
+) -> tuple[Option, ...]:
+    """The tensions beside the priorities of the cabinet, and on these nations."""
+    at_home = [_from_the_cabinet(office, place, focus[place], after) for place, one in enumerate(tensions) if one]
+    abroad = [nation for nation in nations if office == Office.PRESIDENT or nation not in PEERS]
+    return (*at_home, *[_from_nation(office, nation, after) for nation in abroad])
 
 
 @cache
