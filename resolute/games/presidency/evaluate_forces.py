@@ -22,7 +22,7 @@ from resolute.games.presidency.rules.forces import (
     us_strength,
 )
 from resolute.games.presidency.rules.intelligence import groups_abroad
-from resolute.games.presidency.state import NOBODY, Presidency, RegionStatus, Unit, World
+from resolute.games.presidency.state import NOBODY, Presidency, RegionStatus, Unit, War, World
 
 _ALLIES = tuple(map(int, ALLIES))
 _SECOND = 1.4
@@ -115,9 +115,13 @@ _MANY_WARS = (0.0, 0.5, 1.5, 4.0, 9.0, 18.0)
 
 def threats_worth(s: Presidency) -> float:
     """Wars, rogue states and terror groups in the world: the fewer the better."""
-    world = s.world
-    worth = -_MANY_WARS[len(world.wars)]
-    for war in world.wars:
+    return _threats(s.world.wars, s.world.abroad)
+
+
+@lru_cache(maxsize=1024)
+def _threats(wars: tuple[War, ...], abroad: tuple[RegionStatus, ...]) -> float:
+    worth = -_MANY_WARS[len(wars)]
+    for war in wars:
         ahead = (war.status - STALEMATE) / 2
         if war.us_side:
             worth += 2.0 * war.us_side * ahead - 2.0
@@ -125,7 +129,7 @@ def threats_worth(s: Presidency) -> float:
         elif war.attacker in _ALLIES or war.defender in _ALLIES:
             worth += (1.0 if war.attacker in _ALLIES else -1.0) * ahead
             worth += 0.2 * (war.attacking - war.defending) * (1 if war.attacker in _ALLIES else -1)
-    for here in world.abroad:
+    for here in abroad:
         worth -= _threat(here)
     return worth
 

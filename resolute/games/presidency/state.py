@@ -6,6 +6,9 @@ A piece that something is looked up by keeps its hash.
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import NamedTuple
+
 import msgspec
 
 from resolute.engine.pieces import changed
@@ -385,10 +388,8 @@ class World(msgspec.Struct):
 
     def total_influence(self, peer: int) -> int:
         """All influence of a peer in the world; a base counts as three. (GM Russian/Chinese Influence Track)"""
-        total = 0
-        for region in self.regions:
-            total += region.chinese_influence if peer else region.russian_influence
-        return total
+        totals = _totals(self.regions)
+        return totals.chinese_influence if peer else totals.russian_influence
 
     def at_war(self, who: int) -> bool:
         """Whether a belligerent is in a war."""
@@ -402,10 +403,26 @@ class World(msgspec.Struct):
     @property
     def rogue_count(self) -> int:
         """How many rogue state counters lie on the board."""
-        count = 0
-        for region in self.regions:
-            count += len(region.rogue_states)
-        return count
+        return _totals(self.regions).rogue_states
+
+
+class _Totals(NamedTuple):
+    """What is counted in all regions together."""
+
+    hostile: int
+    rogue_states: int
+    russian_influence: int
+    chinese_influence: int
+
+
+@lru_cache(maxsize=1024)
+def _totals(regions: tuple[RegionStatus, ...]) -> _Totals:
+    return _Totals(
+        sum(one.alignment <= HOSTILE for one in regions[: len(WORLD)]),
+        sum(len(one.rogue_states) for one in regions),
+        sum(one.russian_influence for one in regions),
+        sum(one.chinese_influence for one in regions),
+    )
 
 
 class InPlay(msgspec.Struct, frozen=True):
@@ -528,11 +545,7 @@ class Presidency(msgspec.Struct):
     @property
     def hostile_regions(self) -> int:
         """How many regions are aligned at 4 or less."""
-        count = 0
-        for region in self.world.abroad:
-            if region.alignment <= HOSTILE:
-                count += 1
-        return count
+        return _totals(self.world.regions).hostile
 
     @property
     def performance(self) -> int:

@@ -300,10 +300,15 @@ def leaves_footprint(kind: UnitType, region: int) -> bool:
 def footprints_due(s: Presidency, region: int) -> int:
     """One for every unit that leaves a footprint, none of them in Europe, and one for every war that the United States
     fight there. (GM US Military Footprint; TSF Consequences 5)"""
-    units = 0
-    if region not in _IN_EUROPE:
-        units = sum(
-            unit.box == region and kind not in _NO_FOOTPRINT
-            for (kind, _), unit in zip(UNITS, s.world.units, strict=True)
-        )
+    units = 0 if region in _IN_EUROPE else _heavy_feet(s.world.units)[region]
     return units + sum(war.region == region and war.us_side != 0 for war in s.world.wars)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _heavy_feet(units: tuple[Unit, ...]) -> tuple[int, ...]:
+    """How many units in each region leave a footprint there."""
+    found = [0] * len(Region)
+    for (kind, _), unit in zip(UNITS, units, strict=True):
+        if unit.box < len(found) and kind not in _NO_FOOTPRINT:
+            found[unit.box] += 1
+    return tuple(found)
