@@ -25,6 +25,7 @@ _SCRIPTED = -1
 _SMALL = 1 << 16
 # The last word that is kept for each small n, so that every value is equally likely.
 _LIMITS = [0, *(_SMALL - _SMALL % n for n in range(1, 257))]
+_LIMIT_OF = dict(enumerate(_LIMITS[1:], 1))
 
 
 class Luck(Protocol):
@@ -92,8 +93,8 @@ class Dice(msgspec.Struct):
 
     def below(self, n: int) -> int:
         """One of 0 .. n-1, each equally likely."""
-        if 0 < n <= 256:
-            limit = _LIMITS[n]
+        limit = _LIMIT_OF.get(n)
+        if limit is not None:
             place = self.place
             while True:
                 if place == _PER_BLOCK:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import inspect
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Sequence
+from itertools import accumulate
 from typing import (
     TYPE_CHECKING,
     Any,
@@ -164,24 +165,25 @@ class OptionList:
     It does not know its table, so that a table may keep it; the question does (`Decision.options`).
     """
 
-    __slots__ = ("_count", "_ends", "_made", "_runs")
+    __slots__ = ("_ends", "_items", "_made", "_makers")
 
     def __init__(self) -> None:
-        # What the options are made from, in runs that have one maker each; where each run ends; and those that were
-        # made.
-        self._runs: list[tuple[Sequence[Any], Callable[[Table[Any], Any], Option] | None]] = []
-        self._ends: list[int] = []
-        self._count = 0
+        # What the options are made from, in runs that have one maker each; where each run ends, once somebody counts;
+        # and those that were made.
+        self._items: list[Sequence[Any]] = []
+        self._makers: list[Callable[[Table[Any], Any], Option] | None] = []
+        self._ends: list[int] | None = None
         self._made: dict[int, Option] = {}
 
     def __len__(self) -> int:
-        return self._count
+        ends = self._ends
+        if ends is None:
+            ends = self._ends = list(accumulate(map(len, self._items)))
+        return ends[-1] if ends else 0
 
     def append(self, option: Option) -> None:
         """Add an option that is made already."""
-        self._runs.append(((option,), None))
-        self._count += 1
-        self._ends.append(self._count)
+        self.later((option,), None)
 
     def extend(self, options: Iterable[Option]) -> None:
         """Add options that are made already."""
@@ -189,9 +191,9 @@ class OptionList:
 
     def later(self, items: Sequence[Any], make: Callable[[Table[Any], Any], Option] | None) -> None:
         """Add an option for each of these, which `make` makes from it while the question waits."""
-        self._runs.append((items, make))
-        self._count += len(items)
-        self._ends.append(self._count)
+        self._items.append(items)
+        self._makers.append(make)
+        self._ends = None
 
     def made(self, table: Table[Any], place: int) -> Option:
         """The option at this place in the list."""
@@ -201,11 +203,10 @@ class OptionList:
         return option
 
     def _make(self, table: Table[Any], place: int) -> Option:
-        if not 0 <= place < self._count:
+        if not 0 <= place < len(self) or self._ends is None:
             raise IndexError(f"there is no option {place}")
         run = bisect_right(self._ends, place)
-        items, make = self._runs[run]
-        item = items[place - self._ends[run]]
+        make, item = self._makers[run], self._items[run][place - self._ends[run]]
         option: Option = item if make is None else make(table, item)
         return option
 

@@ -10,7 +10,7 @@ from resolute.engine.subjects import Target
 from resolute.games.presidency.content.diplomacy import Trade
 from resolute.games.presidency.content.places import PEERS, WORLD
 from resolute.games.presidency.content.printed import FRIENDLY
-from resolute.games.presidency.state import RegionStatus
+from resolute.games.presidency.state import RegionStatus, TerrorGroup
 from resolute.games.presidency.subjects import REGION, target
 
 REGIONS = tuple(target(REGION, one) for one in WORLD)
@@ -19,7 +19,7 @@ REGIONS = tuple(target(REGION, one) for one in WORLD)
 
 class Glance(NamedTuple):
     """The regions with a crisis, with influence that could be pushed back, without a trade agreement, with footprints
-    or civil wars, with civil wars, and with a rogue state."""
+    or civil wars, with civil wars, and with a rogue state; and the terror groups of each."""
 
     in_crisis: tuple[Target, ...]
     influenced: tuple[Target, ...]
@@ -27,6 +27,7 @@ class Glance(NamedTuple):
     suffering: tuple[Target, ...]
     civil_wars: tuple[Target, ...]
     rogues: tuple[int, ...]
+    groups: tuple[tuple[TerrorGroup, ...], ...]
 
 
 @lru_cache(maxsize=REMEMBERED)
@@ -40,4 +41,5 @@ def at_a_glance(regions: tuple[RegionStatus, ...]) -> Glance:
         tuple([one for one, here in abroad if here.footprints or here.civil_wars]),
         tuple([one for one, here in abroad if here.civil_wars]),
         tuple([place for place, (_, here) in enumerate(abroad) if here.rogue_states]),
+        tuple([here.terror_groups for _, here in abroad]),
     )

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
@@ -36,7 +36,7 @@ from resolute.games.presidency.rules.first_questions import (
     may_be_paid_for,
 )
 from resolute.games.presidency.rules.relief import count_action, reliefs
-from resolute.games.presidency.state import Presidency
+from resolute.games.presidency.state import NO_ACTION, Presidency
 from resolute.games.presidency.words import actions as said
 from resolute.games.presidency.words.small import points
 
@@ -76,12 +76,16 @@ class _Printed(NamedTuple):
     action: MasterAction
     option: Option
     cost: int
+    # Whether it is taken once in a segment or phase, and its key where that is counted.
     limited: bool
+    in_segment: str
+    in_phase: str
     dearer: bool
     needs: tuple[Callable[[Table[Presidency], Subject], bool], ...]
     targets: tuple[Callable[[Table[Presidency], Subject], bool], ...]
     question: Frame | None
-    fitting: Fitting | None
+    # What it can be aimed at, or the answers to its first question.
+    aims: Callable[[Table[Any], Subject], Sequence[Any]] | None
     payable: bool
     answered: Callable[[Table[Any], Any], Option]
 
@@ -97,17 +101,27 @@ def _fitting(book: Book, allowed: Kinds, office: int, free: bool, after: Frame) 
             _option(one, office, one.cost, after),
             one.cost,
             one.once_per_segment or one.once_per_phase,
+            one.key if one.once_per_segment else NO_ACTION,
+            one.key if one.once_per_phase else NO_ACTION,
             one.dearer is not None,
             tuple(need.condition.holds for need in one.needs if not isinstance(need.condition, SomethingToAimAt)),
             tuple(need.condition.holds for need in one.needs if isinstance(need.condition, SomethingToAimAt)),
             fixed_question(book, one),
-            _fitting_of(one),
+            _aims_of(book, one),
             may_be_paid_for(one),
             _answered(one, office, one.cost, after),
         )
         for one in actions_in(book)
         if fits(kind in allowed for kind in one.kinds) and (office == PRESIDENT or not one.presidential)
     )
+
+
+def _aims_of(book: Book, action: MasterAction) -> Callable[[Table[Any], Subject], Sequence[Any]] | None:
+    """What finds the targets of an action, or the answers to its first question."""
+    fitting, question = _fitting_of(action), fixed_question(book, action)
+    if fitting is not None:
+        return fitting.of
+    return None if question is None else lambda t, on: answers(t, question)
 
 
 def _fitting_of(action: MasterAction) -> Fitting | None:
@@ -176,12 +190,9 @@ def _payable_now(
     s = t.state
     in_segment, in_phase = (s.acting.used_in_segment, s.acting.used_in_phase) if limits_count(s) else ((), ())
     for one in fitting:
-        action = one.action
-        if one.limited and (
-            (action.once_per_segment and action.key in in_segment) or (action.once_per_phase and action.key in in_phase)
-        ):
+        if one.limited and (one.in_segment in in_segment or one.in_phase in in_phase):
             continue
-        price = action.price(t) if one.dearer else one.cost
+        price = one.action.price(t) if one.dearer else one.cost
         if price > points_left:
             continue
         for holds in one.needs:
@@ -208,10 +219,8 @@ def open_actions(t: Table[Presidency], allowed: Kinds, office: int, after: Frame
     for one, price in _payable_now(t, _fitting(t.game.book, allowed, office, free, after), points_left):
         printed = price == one.cost
         make = one.answered if printed else _answered(one.action, office, price, after)
-        if one.fitting is not None:
-            found.later(one.fitting.of(t, None), make)
-        elif one.question is not None:
-            found.later(answers(t, one.question), make)
+        if one.aims is not None:
+            found.later(one.aims(t, None), make)
         elif one.payable and (offers := first_payments(t, one.action, points_left - price)):
             found.later(offers, make)
         else:

@@ -57,8 +57,13 @@ _IN_EUROPE = (int(Region.EUROZONE), int(Region.EASTERN_EUROPE))
 
 def in_box(s: Presidency, box: int, *kinds: UnitType) -> int:
     """How many units of certain types, or of any, are ready for use in a box. (GM Using US Forces)"""
+    return _ready(s.world.units, box, kinds)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _ready(units: tuple[Unit, ...], box: int, kinds: tuple[UnitType, ...]) -> int:
     count = 0
-    for (kind, _), unit in zip(UNITS, s.world.units, strict=True):
+    for (kind, _), unit in zip(UNITS, units, strict=True):
         if unit.box == box and not unit.in_transit and (not kinds or kind in kinds):
             count += 1
     return count

@@ -17,13 +17,14 @@ from resolute.games.presidency.content.cabinet import Office
 from resolute.games.presidency.content.places import ALLIES, WORLD, Region
 from resolute.games.presidency.content.terror import IntelBox
 from resolute.games.presidency.content.wars import Belligerent
+from resolute.games.presidency.operations.glance import at_a_glance
 from resolute.games.presidency.operations.moves import draw_closer
 from resolute.games.presidency.rolls import THE_PRESIDENT
 from resolute.games.presidency.rules.actions import action_done
 from resolute.games.presidency.rules.terror_groups import groups_in, place_group
 from resolute.games.presidency.rules.united_nations import resolve_civil_war
 from resolute.games.presidency.rules.wars import reinforce
-from resolute.games.presidency.state import NOBODY, Presidency, RegionStatus, TerrorGroup, War
+from resolute.games.presidency.state import NOBODY, Presidency, TerrorGroup, War
 from resolute.games.presidency.subjects import CIVIL_WAR_INTEL, GROUP, GROUP_BY_SUPERSTARS, REGION, group_target, target
 from resolute.games.presidency.words import intelligence as said
 from resolute.games.presidency.words.small import upper
@@ -35,7 +36,8 @@ UNSEEN, LOCATING, TARGET_FIXED = IntelBox.UNSEEN, IntelBox.LOCATING, IntelBox.TA
 NOWHERE = NOBODY
 PLACES = 10
 """A group is known by its region times this and its place there."""
-Regions = tuple[RegionStatus, ...]
+Groups = tuple[tuple[TerrorGroup, ...], ...]
+"""The terror groups of each region."""
 Group = tuple[int, int, TerrorGroup]
 """A region, a place in it, and the group that lies there."""
 
@@ -89,16 +91,16 @@ def gather_intelligence(t: Table[Presidency]) -> None:
 @choice(said.WHICH_GROUP_TO_FIND, rule="Intel Gathering", forced=True)
 def choose_group_to_find(t: Table[Presidency], actor: Actor, done: int) -> tuple[Option, ...]:
     """Any group that is no fixed target yet; the second time another one. (GM Intel Gathering)"""
-    return _ways_to_find(t.state.world.regions, done)
+    return _ways_to_find(at_a_glance(t.state.world.regions).groups, done)
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _ways_to_find(regions: Regions, done: int) -> tuple[Option, ...]:
+def _ways_to_find(abroad: Groups, done: int) -> tuple[Option, ...]:
     tried, skipped = divmod(done, PLACES)
     found: list[Option] = []
-    for region, here in enumerate(regions[: len(WORLD)]):
-        if here.terror_groups:
-            found += _found_in(region, here.terror_groups, skipped if region == tried else NOWHERE, done == NOWHERE)
+    for region, groups in enumerate(abroad):
+        if groups:
+            found += _found_in(region, groups, skipped if region == tried else NOWHERE, done == NOWHERE)
     return tuple(found)
 
 
@@ -170,18 +172,18 @@ def _strike_prompt(t: Table[Presidency], actor: Actor, region: int, done: int) -
 def choose_strike(t: Table[Presidency], actor: Actor, region: int, done: int) -> tuple[Option, ...]:
     """A raid, a drone strike or an airstrike; the second time only another strike in the same region. (GM Special
     Forces Raids and Strikes)"""
-    return _ways_to_strike(t.state.world.regions, region, done)
+    return _ways_to_strike(at_a_glance(t.state.world.regions).groups, region, done)
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _ways_to_strike(regions: Regions, only: int, done: int) -> tuple[Option, ...]:
+def _ways_to_strike(abroad: Groups, only: int, done: int) -> tuple[Option, ...]:
     tried, skipped = divmod(done, PLACES)
     first = only == NOWHERE
     raids: list[Option] = []
     strikes: list[Option] = []
-    for region, here in enumerate(regions[: len(WORLD)]):
-        if here.terror_groups and region != EUROZONE and only in (NOWHERE, region):
-            found = _struck_in(region, here.terror_groups, skipped if region == tried else NOWHERE, first)
+    for region, groups in enumerate(abroad):
+        if groups and region != EUROZONE and only in (NOWHERE, region):
+            found = _struck_in(region, groups, skipped if region == tried else NOWHERE, first)
             raids += found[0]
             strikes += found[1]
     return (*raids, *strikes) if first else (*strikes, _NO_STRIKE)
