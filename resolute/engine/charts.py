@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from fractions import Fraction
 from functools import cache, cached_property
 from itertools import pairwise
@@ -13,11 +14,13 @@ from resolute.engine.conditions import Modifier
 from resolute.engine.errors import RulesError
 from resolute.engine.subjects import Subject
 from resolute.engine.table import D6, DiceSet, Table
+from resolute.engine.values import Get
 from resolute.engine.words import Words, signed
 
 if TYPE_CHECKING:
     from resolute.engine.effects import Effect
 
+Holds = Callable[[Table[Any], Subject], bool]
 Drms = tuple[tuple[str, int], ...]
 """Die roll modifiers, each with its reason."""
 
@@ -52,7 +55,7 @@ class Paid(msgspec.Struct, frozen=True):
         return f"{signed(self.by)} for {self.points}"
 
 
-class Rolled(msgspec.Struct, frozen=True):
+class Rolled(msgspec.Struct, frozen=True, dict=True):
     """What bears on a roll: modifiers, a limit of what they add together, and points that may be paid for it.
 
     A roll that is not `ours` is a lot, or is rolled for somebody else: the game's own modifiers do not count.
@@ -73,7 +76,12 @@ class Rolled(msgspec.Struct, frozen=True):
     def drms(self, t: Table[Any], on: Subject = None, paid: int = 0) -> Drms:
         """Every modifier that counts now, by name; with `most`, together they add or take at most so much, and the
         game's own come in addition."""
-        found = [(one.why, by) for one in self.modifiers if (by := one.amount(t, on))]
+        found: list[tuple[str, int]] = []
+        for why, by, holds, get in self._printed:
+            if holds is None or holds(t, on):
+                counts = by if get is None else by * get(t.state, on)
+                if counts:
+                    found.append((why, counts))
         if paid:
             found.append((t.game.paid_words, paid))
         if self.most and found:
@@ -84,6 +92,14 @@ class Rolled(msgspec.Struct, frozen=True):
         if self.ours:
             found += t.game.roll_modifiers(t)
         return tuple(found)
+
+    @cached_property
+    def _printed(self) -> tuple[tuple[str, int, Holds | None, Get | None], ...]:
+        """The modifiers taken apart: they are asked for at each roll, and `Modifier.amount` says the same of one."""
+        return tuple(
+            (one.why, one.by, one.when.holds if one.when else None, one.per.get if one.per else None)
+            for one in self.modifiers
+        )
 
     @property
     def _limited(self) -> str:

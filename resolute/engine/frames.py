@@ -172,12 +172,12 @@ class OptionList:
         # and those that were made.
         self._items: list[Sequence[Any]] = []
         self._makers: list[Callable[[Table[Any], Any], Option] | None] = []
-        self._ends: list[int] | None = None
+        self._ends: list[int] = []
         self._made: dict[int, Option] = {}
 
     def __len__(self) -> int:
         ends = self._ends
-        if ends is None:
+        if len(ends) != len(self._items):
             ends = self._ends = list(accumulate(map(len, self._items)))
         return ends[-1] if ends else 0
 
@@ -193,7 +193,6 @@ class OptionList:
         """Add an option for each of these, which `make` makes from it while the question waits."""
         self._items.append(items)
         self._makers.append(make)
-        self._ends = None
 
     def made(self, table: Table[Any], place: int) -> Option:
         """The option at this place in the list."""
@@ -203,7 +202,7 @@ class OptionList:
         return option
 
     def _make(self, table: Table[Any], place: int) -> Option:
-        if not 0 <= place < len(self) or self._ends is None:
+        if not 0 <= place < len(self):
             raise IndexError(f"there is no option {place}")
         run = bisect_right(self._ends, place)
         make, item = self._makers[run], self._items[run][place - self._ends[run]]

@@ -183,13 +183,27 @@ def _aimed(
     return Option(said.answered(heading, label), frame, target.at, cost, group=heading)
 
 
-def _payable_now(
-    t: Table[Presidency], fitting: tuple[_Printed, ...], points_left: int
-) -> Iterator[tuple[_Printed, int]]:
-    """The actions that can be taken now if they find something to aim at, each with its price."""
+def has_open_action(t: Table[Presidency], allowed: Kinds, office: int, after: Frame, free: bool = False) -> bool:
+    """Whether an action of these types can be taken now."""
+    return _look_through(t, _fitting(t.game.book, allowed, office, free, after), None, office, after)
+
+
+def open_actions(t: Table[Presidency], allowed: Kinds, office: int, after: Frame, free: bool = False) -> OptionList:
+    """The actions that can be taken now, each with every answer to its first question; `after` is what follows the
+    action."""
+    found = OptionList()
+    _look_through(t, _fitting(t.game.book, allowed, office, free, after), found, office, after)
+    return found
+
+
+def _look_through(
+    t: Table[Presidency], printed: tuple[_Printed, ...], found: OptionList | None, office: int, after: Frame
+) -> bool:
+    """Whether any of these actions can be taken now; or with a list, put all that can be taken into it."""
     s = t.state
+    points_left = s.president.action_points
     in_segment, in_phase = (s.acting.used_in_segment, s.acting.used_in_phase) if limits_count(s) else ((), ())
-    for one in fitting:
+    for one in printed:
         if one.limited and (one.in_segment in in_segment or one.in_phase in in_phase):
             continue
         price = one.action.price(t) if one.dearer else one.cost
@@ -199,33 +213,18 @@ def _payable_now(
             if not holds(t, None):
                 break
         else:
-            yield one, price
-
-
-def has_open_action(t: Table[Presidency], allowed: Kinds, office: int, after: Frame, free: bool = False) -> bool:
-    """Whether an action of these types can be taken now."""
-    points_left = t.state.president.action_points
-    for one, _ in _payable_now(t, _fitting(t.game.book, allowed, office, free, after), points_left):
-        if all(holds(t, None) for holds in one.targets):
-            return True
+            if found is None:
+                if all(holds(t, None) for holds in one.targets):
+                    return True
+                continue
+            make = one.answered if price == one.cost else _answered(one.action, office, price, after)
+            if one.aims is not None:
+                found.later(one.aims(t, None), make)
+            elif one.payable and (offers := first_payments(t, one.action, points_left - price)):
+                found.later(offers, make)
+            else:
+                found.append(one.option if price == one.cost else _option(one.action, office, price, after))
     return False
-
-
-def open_actions(t: Table[Presidency], allowed: Kinds, office: int, after: Frame, free: bool = False) -> OptionList:
-    """The actions that can be taken now, each with every answer to its first question; `after` is what follows the
-    action."""
-    found = OptionList()
-    points_left = t.state.president.action_points
-    for one, price in _payable_now(t, _fitting(t.game.book, allowed, office, free, after), points_left):
-        printed = price == one.cost
-        make = one.answered if printed else _answered(one.action, office, price, after)
-        if one.aims is not None:
-            found.later(one.aims(t, None), make)
-        elif one.payable and (offers := first_payments(t, one.action, points_left - price)):
-            found.later(offers, make)
-        else:
-            found.append(one.option if printed else _option(one.action, office, price, after))
-    return found
 
 
 def barred_actions(
