@@ -166,7 +166,7 @@ def test_d11_passed_the_attack_is_foiled() -> None:
 
 def test_d11_failed_a_city_is_struck_and_the_group_rises() -> None:
     """D11: homeland security fails: a city, the severity by the level of the attackers, then they rise."""
-    t = presidency(dice=[6, 3, 4], terror_groups=groups(CONUS, (1, 0)))
+    t = presidency(dice=[6, 3, 4], homeland_security=5, terror_groups=groups(CONUS, (1, 0)))
     with changes(t) as found:
         t.run(do(domestic_terror))
     assert found == {"approval": -1}
@@ -185,7 +185,7 @@ def test_d11_strong_groups_are_harder_to_stop(level: int, drms: object) -> None:
 @pytest.mark.parametrize("face", range(1, 11))
 def test_d11_every_city(face: int) -> None:
     """D11: ten cities; in the last three the severity rises by one."""
-    t = presidency(dice=[6, face, 4], terror_groups=groups(CONUS, (1, 0)))
+    t = presidency(dice=[6, face, 4], homeland_security=5, terror_groups=groups(CONUS, (1, 0)))
     with changes(t) as found:
         t.run(do(domestic_terror))
     assert found == {"approval": -1 if face < 8 else -2}
@@ -302,7 +302,9 @@ def test_a_raid_asks_which_target() -> None:
 )
 def test_d12_every_row(face: int, expected: Mapping[str, int], left: TerrorGroup) -> None:
     """D12 against a group of level 3 (+1) while the press slants by -1."""
-    t = presidency(dice=[face], media=4, domestic_crisis=1, terror_groups=groups(CONUS, (3, FIXED)))
+    t = presidency(
+        dice=[face], media=4, domestic_crisis=1, homeland_security=5, terror_groups=groups(CONUS, (3, FIXED))
+    )
     if face < 3:
         # Homeland security first, so that the +1 of a strong group is balanced.
         t.state.focus = HOMELAND_FIRST
@@ -332,10 +334,8 @@ def test_d12_a_broken_cell_is_gone() -> None:
 def test_d12_every_modifier(fields: Mapping[str, Any], group: TerrorGroup, drms: object) -> None:
     """GM Homeland Security: 6 or more helps in raids; D12: so does a first priority, and a strong group hampers."""
     assert HOMELAND_FIRST[0] == Focus.HOMELAND_SECURITY
-    assert (
-        chart("chart/D12").drms(presidency(terror_groups=(*((),) * 8, (group,)), **fields).table, Target("terror", 0))
-        == drms
-    )
+    t = presidency(terror_groups=(*((),) * 8, (group,)), **{"homeland_security": 5, **fields})
+    assert chart("chart/D12").drms(t.table, Target("terror", 0)) == drms
 
 
 def test_d12_odds() -> None:
