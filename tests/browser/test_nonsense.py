@@ -51,6 +51,14 @@ def many_places(game: Game[Any]) -> bytes:
     raise AssertionError(f"{game.name} never asks for one of many places")
 
 
+# A question with one answer passes by itself after a while: on a slow machine on the one page and not on the other.
+_WAIT = """() => {
+  const wait = () => document.getElementById("wait")?.click();
+  document.addEventListener("resolute:drawn", wait);
+  wait();
+}"""
+
+
 class Stretch:
     """A stretch of a game on one server: what was seen, moment by moment."""
 
@@ -58,6 +66,7 @@ class Stretch:
         self.page = visit(at=server)
         load(self.page, game)
         awake(self.page)
+        self.page.evaluate(_WAIT)
         self.watcher = visit(path_of(self.page), at=server)
         self.seen: list[tuple[str, list[object]]] = []
         self.prompts: list[str] = []
