@@ -109,7 +109,7 @@ class Check(Rolls, frozen=True, dict=True):
 
     @property
     def title(self) -> str:
-        return f"{self.track.label} check"
+        return f"{self.track.label[:1].upper()}{self.track.label[1:]} check"
 
     @property
     def prices(self) -> tuple[Paid, ...]:
@@ -148,7 +148,7 @@ class Check(Rolls, frozen=True, dict=True):
 
     def say(self) -> Saying:
         said = [Saying(f"{name}:", "and", (part.say(),)) for name, part in self._named()]
-        return Saying(f"check {self.track.name} ({self.rolled.fine_print(self.dice)});", "or", tuple(said))
+        return Saying(f"check {self.track.asked} ({self.rolled.fine_print(self.dice)});", "or", tuple(said))
 
     def _named(self) -> Iterator[tuple[str, Effect]]:
         if self.best is not None:

@@ -33,6 +33,11 @@ class Figure(msgspec.Struct, frozen=True):
         """How a sentence calls it."""
         return self.label if self.label[1:2].isupper() else self.label[:1].lower() + self.label[1:]
 
+    @property
+    def asked(self) -> str:
+        """How a check of it calls it."""
+        return self.name
+
     def against(self, state: Any, on: Subject) -> int:
         """What a check of it is made against."""
         return self.get(state, on)

@@ -27,6 +27,7 @@ from resolute.games.presidency.effects import regions as effects_regions
 from resolute.games.presidency.effects import rogue as effects_rogue
 from resolute.games.presidency.effects import terror as effects_terror
 from resolute.games.presidency.effects import world as effects_world
+from resolute.games.presidency.effects.groups import FoundByTheDie
 from tests.presidency import shorthand as plan
 
 SANCTIONS = {SanctionKind.UNILATERAL: "uni", SanctionKind.MULTILATERAL: "multi", SanctionKind.UN: "UN"}
@@ -121,6 +122,7 @@ EFFECTS: dict[type[Effect], Callable[[Any], str]] = {
     Stop: lambda e: "stop",
     WayOut: lambda e: f"OUT {condition(e.condition)} [{plan.shorthand(e.reward)}]",
     Pick: lambda e: f"{e.how} {e.fitting.words}: {plan.shorthand(e.effect)}",
+    FoundByTheDie: lambda e: f"{e.fitting.words}: {plan.shorthand(e.effect)}",
     Check: _check,
     effects_cards.CardRoll: lambda e: _table(e.chart),
     effects_cards.CardGoes: lambda e: f"go {PILES[e.after]}",

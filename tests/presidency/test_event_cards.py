@@ -83,7 +83,7 @@ def test_a_card_has_a_line_for_each_effect_case_and_answer() -> None:
         "If not: Depositors want their money today. What do you do?",
         "• Guarantee the deposits (costs 3 action points): state of the economy worsens.",
         "• Let the bank fail: state of the economy −1; public approval −2%.",
-        "Then this card is out of the game.",
+        "Otherwise this card is out of the game.",
     )
     assert cards[137].lines() == (
         "Cabinet effectiveness worsens.",

@@ -9,6 +9,7 @@ import resolute
 from resolute.engine.errors import SetupError
 from resolute.engine.frames import do
 from resolute.engine.table import Table
+from resolute.games.presidency.book import BOOK
 from resolute.games.presidency.content.bills import Bill, Place
 from resolute.games.presidency.content.crisis_cards import crisis_cards
 from resolute.games.presidency.content.forces import UNITS, UnitType
@@ -224,6 +225,20 @@ def test_2017_an_inquiry_and_two_treaties() -> None:
     )
     t.table.state.clock = msgspec.structs.replace(t.table.state.clock, year=3)
     assert not deal_holds(t.table.state, 0)
+
+
+def test_2017_keeping_the_deal_with_iran_says_what_it_brings() -> None:
+    """The plan of 2017: keep it, party relations −1, and the program cannot rise in years 1 and 2."""
+    kept = "party relations −1; the nuclear program of Iran does not advance in your first two years"
+    assert f"Keep it: ({kept})" in BOOK.sentence("start/2017/iran-deal")
+
+
+def test_2001_september_says_what_follows_from_it() -> None:
+    """The plan of 2001: the early war costs more only before September, and the first answer has surprise and NATO."""
+    text = BOOK.sentence("start/2001/september")
+    assert "from now on a war on the regime in the mountains costs no more action points than another" in text
+    assert "your first war on the regime in the mountains has surprise, and NATO adds 2 strength" in text
+    assert "if there is a terror group in the United States: check homeland security" in text
 
 
 def test_2017_media_relations_never_rise_above_6() -> None:

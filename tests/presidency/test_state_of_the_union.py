@@ -103,5 +103,5 @@ def test_the_address_is_not_given_in_year_1() -> None:
 def test_d8_says_itself() -> None:
     said = BOOK.at("chart/D8").say().sentence()
     assert "a yawner" in said
-    assert "introduce a bill of your choice in the -1 box" in said
+    assert "introduce a bill of your choice in the −1 box" in said
     assert "two free actions (of any type) at once" in said

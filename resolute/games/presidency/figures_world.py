@@ -20,16 +20,18 @@ def region_of(on: Subject) -> int:
     return number(on, REGION)
 
 
-def _regional(key: str, label: str, read: Callable[[RegionStatus], int], per: str = "") -> BoardFigure:
-    return BoardFigure(key, label, lambda state, on: read(state.world.regions[number(on, REGION)]), per)
+def _regional(key: str, label: str, read: Callable[[RegionStatus], int], per: str = "", asked: str = "") -> BoardFigure:
+    return BoardFigure(key, label, lambda state, on: read(state.world.regions[number(on, REGION)]), per, said=asked)
 
 
-def _figure(key: str, label: str, read: Callable[[Presidency, Subject], int], per: str = "") -> BoardFigure:
-    return BoardFigure(key, label, read, per)
+def _figure(
+    key: str, label: str, read: Callable[[Presidency, Subject], int], per: str = "", asked: str = ""
+) -> BoardFigure:
+    return BoardFigure(key, label, read, per, said=asked)
 
 
-STABILITY = _regional("stability", said.STABILITY, lambda here: here.stability)
-ALIGNMENT = _regional("alignment", said.ALIGNMENT, lambda here: here.alignment)
+STABILITY = _regional("stability", said.STABILITY, lambda here: here.stability, asked=said.THE_STABILITY)
+ALIGNMENT = _regional("alignment", said.ALIGNMENT, lambda here: here.alignment, asked=said.THE_ALIGNMENT)
 CRISES = _regional("crises", said.CRISES, lambda here: here.crisis)
 CIVIL_WARS_HERE = _regional("civil_wars", said.CIVIL_WARS, lambda here: here.fighting, said.EACH_CIVIL_WAR)
 ROGUE_STATES_HERE = _regional(
@@ -52,11 +54,13 @@ ALIGNMENT_OF_THE_MIDDLE_EAST = _figure(
     "alignment_of_the_middle_east",
     said.ALIGNMENT_OF_THE_MIDDLE_EAST,
     lambda state, on: state.world.regions[Region.MIDDLE_EAST].alignment,
+    asked=said.THE_ALIGNMENT_OF_THE_MIDDLE_EAST,
 )
 STABILITY_OF_THE_EUROZONE = _figure(
     "stability_of_the_eurozone",
     said.STABILITY_OF_THE_EUROZONE,
     lambda state, on: state.world.regions[Region.EUROZONE].stability,
+    asked=said.THE_STABILITY_OF_THE_EUROZONE,
 )
 WARS_HERE = _figure(
     "wars_here",

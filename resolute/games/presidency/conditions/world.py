@@ -61,7 +61,7 @@ def influence_of(peer: Nation, region: Region) -> BoardFigure:
         region,
         said.influence(who, where),
         lambda here: here.influence(int(peer)),
-        per=said.EACH_INFLUENCE,
+        per=said.each_influence(who, where),
         told=Told(least, most, least),
     )
 
@@ -246,7 +246,7 @@ class NoWorsening(Condition, frozen=True):
         return self.track.trend[0](t.state, None) >= 0
 
     def say(self) -> str:
-        return said.no_worsening(self.track.name)
+        return said.no_worsening(self.track.asked)
 
 
 class GroupKnown(Condition, frozen=True):

@@ -71,7 +71,7 @@ _RESOURCES_ALWAYS: Mapping[Resource, str] = {
     Resource.CHIEF_OF_STAFF: "2 more action points each year",
     Resource.TREASURY: "−1 for action D1, and a milder crash",
     Resource.PRESS_SECRETARY: "media relations do not wear out in the third phase",
-    Resource.NSC_STAFF: "a free intelligence or special forces action when national intelligence is focused",
+    Resource.NSC_STAFF: "a free intelligence or special forces action (−1) when national intelligence is focused",
 }
 
 

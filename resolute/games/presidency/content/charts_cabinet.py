@@ -251,7 +251,7 @@ def _bill(place: Place, box: str) -> Effect:
 
 
 _BILL_AHEAD, _BILL_EVEN, _BILL_BEHIND = (
-    _bill(Place.MINUS_ONE, "-1"),
+    _bill(Place.MINUS_ONE, "−1"),
     _bill(Place.ZERO, "0"),
     _bill(Place.PLUS_ONE, "+1"),
 )

@@ -258,7 +258,7 @@ PAGES["chart/D6"] = OnChart(
                     setback(1),
                     Act(
                         do(leading_bill_loses),
-                        "your bill with most support moves one box to the right; without one, action points -1",
+                        "your bill with most support moves one box to the right; without one, action points −1",
                     ),
                     when(AtLeast(CONGRESS, 6), congress(-1)),
                     _BALANCE,

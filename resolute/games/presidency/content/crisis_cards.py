@@ -38,7 +38,7 @@ import msgspec
 from resolute.engine.book import Book
 from resolute.engine.cards import Card
 from resolute.engine.cases import Cases
-from resolute.engine.effects import POINT, Effect, InOrder, WayOut, When
+from resolute.engine.effects import POINT, Effect, Goes, InOrder, WayOut, When
 from resolute.engine.errors import RulesError
 from resolute.engine.terms import After
 from resolute.engine.words import Words
@@ -109,6 +109,8 @@ class CrisisCard(Card, frozen=True, kw_only=True):
     good: bool = False
     deck_2: Stage | None = None
     deck_3: Stage | None = None
+    # What a resource brings as long as it lies beside the White House.
+    always: Words = ""
 
     def __post_init__(self) -> None:
         if not self.key.replace("-", "").isalnum() or self.key != self.key.lower():
@@ -154,7 +156,23 @@ class CrisisCard(Card, frozen=True, kw_only=True):
             ("heading" if kind in ("plain", "case") and below == "answer" else kind, text)
             for (kind, text), below in zip(found, [*after, ""], strict=True)
         ]
-        return (*headed, ("goes", said.AFTER[shown.after]))
+        later = [("plain", self.always)] if self.always else []
+        goes = said.OTHERWISE if _sends_elsewhere(shown.effect, shown.after) else said.AFTER
+        return (*headed, *later, ("goes", goes[shown.after]))
+
+
+OUT = (After.DISCARD, After.REMOVE)
+"""Both are out of the game."""
+
+
+def _sends_elsewhere(effect: Effect, after: After) -> bool:
+    """Whether something in an effect, beside a way out, sends the card elsewhere than it says."""
+    if isinstance(effect, Goes):
+        return effect.after != after and not (effect.after in OUT and after in OUT)
+    if isinstance(effect, WayOut):
+        return False
+    inner = effect.effects if isinstance(effect, InOrder) else effect.parts().values()
+    return any(_sends_elsewhere(part, after) for part in inner)
 
 
 def _kind_of_line(part: Effect) -> str:

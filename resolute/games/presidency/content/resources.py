@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from resolute.engine.effects import Effect
 from resolute.engine.terms import After
+from resolute.games.presidency.content.attribute_effects import resource_text
 from resolute.games.presidency.content.attributes import Resource
 from resolute.games.presidency.content.crisis_cards import STRAIGHT, CrisisCard
 from resolute.games.presidency.effects.base import action_points, approval, congress, economy, improves
@@ -13,7 +14,15 @@ from resolute.games.presidency.effects.cards import joins
 
 def _resource(resource: Resource, key: str, effect: Effect, story: str) -> CrisisCard:
     return CrisisCard(
-        key, resource.label, effect, number=int(resource), story=story, family=STRAIGHT, good=True, after=After.STAY
+        key,
+        resource.label,
+        effect,
+        number=int(resource),
+        story=story,
+        family=STRAIGHT,
+        good=True,
+        after=After.STAY,
+        always=resource_text(resource),
     )
 
 

@@ -38,7 +38,7 @@ _FOILED = several(
     domestic_crisis(+1), economy(WORSENS), approval(+4), homeland_security(+1), demanded(Bill.HOMELAND_SECURITY)
 )
 _ATTACKED = several(
-    Noted(ATTACKED),
+    Noted(ATTACKED, why.AFTER_AN_ATTACK),
     economy_box(-1),
     domestic_crisis(+1),
     lingering(+1),
@@ -55,7 +55,7 @@ _ATTACKED = several(
 
 PAGES: dict[str, Effect] = {
     "start/2001/september": several(
-        Noted(SEPTEMBER),
+        Noted(SEPTEMBER, why.AFTER_SEPTEMBER),
         when(
             TerrorAtHome(),
             check(
@@ -76,7 +76,7 @@ PAGES: dict[str, Effect] = {
     "start/2017/iran-deal": Choose(
         said.IRAN_DEAL,
         (
-            Offer(said.KEEP_IT, several(party_relations(-1), Noted(IRAN_DEAL))),
+            Offer(said.KEEP_IT, several(party_relations(-1), Noted(IRAN_DEAL, why.WHILE_THE_DEAL_HOLDS))),
             Offer(
                 said.LEAVE_IT,
                 several(party_relations(+1), tensions(Nation.IRAN, +2), tensions(Nation.NATO, +1)),

@@ -93,6 +93,7 @@ from resolute.games.presidency.effects.groups import (
     A_GROUP_OF_THE_REGION,
     A_REGION_WITH_A_GROUP,
     ChosenGroupFalls,
+    FoundByTheDie,
     intel,
 )
 from resolute.games.presidency.effects.nations import Calms, Escalates, Strengthens
@@ -133,9 +134,9 @@ CARDS: tuple[CrisisCard, ...] = (
               several(domestic_crisis(+1), crisis(+1, R.SOUTH_AMERICA), approval(-2),
                       demanded(Bill.HOMELAND_SECURITY)),
               best=several(approval(+1),
-                           Pick("Where were they trained?", A_REGION_WITH_A_GROUP,
-                                Pick("Which group sent them?", A_GROUP_OF_THE_REGION, ChosenGroupFalls()),
-                                how="random")),
+                           FoundByTheDie("", A_REGION_WITH_A_GROUP,
+                                         Pick("Which group sent them?", A_GROUP_OF_THE_REGION, ChosenGroupFalls()),
+                                         how="random")),
               best_at=3),
         family=BY_STATE,
     ),

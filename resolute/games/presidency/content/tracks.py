@@ -54,23 +54,27 @@ class BoardTrack(Track, frozen=True):
     trend: tuple[Get, Put] | None = None
     # The number in the corner of the box, where checks are made against that.
     corner: Get | None = None
-    # How a condition calls it, if not by its label.
+    # How a condition or a check calls it, if not by its label.
     said: str = ""
+
+    @property
+    def asked(self) -> str:
+        return self.said or self.name
 
     def against(self, state: Presidency, on: Subject) -> int:
         return (self.corner or self.get)(state, on)
 
     def at_least(self, number: int) -> str:
-        return _at_least(self.said or self.name, number, self.plural, self.percent, self.counted)
+        return _at_least(self.asked, number, self.plural, self.percent, self.counted)
 
     def at_most(self, number: int) -> str:
-        return _at_most(self.said or self.name, number, self.plural, self.percent, self.counted)
+        return _at_most(self.asked, number, self.plural, self.percent, self.counted)
 
     def between(self, low: int, high: int) -> str:
-        return f"{self.said or self.name} {'are' if self.plural else 'is'} {low}{self.percent} to {high}{self.percent}"
+        return f"{self.asked} {'are' if self.plural else 'is'} {low}{self.percent} to {high}{self.percent}"
 
     def wanted(self, number: int) -> str:
-        return f"{self.said or self.name} at {number}{self.percent} or more"
+        return f"{self.asked} at {number}{self.percent} or more"
 
 
 class BoardFigure(Figure, frozen=True):
@@ -80,16 +84,22 @@ class BoardFigure(Figure, frozen=True):
     counted: Counted | None = None
     plural: bool = False
     told: Told | None = None
+    # How a condition or a check calls it, if not by its label.
+    said: str = ""
+
+    @property
+    def asked(self) -> str:
+        return self.said or self.name
 
     def at_least(self, number: int) -> str:
         if self.told is not None:
             return self.told.least(number)
-        return _at_least(self.name, number, self.plural, "", self.counted)
+        return _at_least(self.asked, number, self.plural, "", self.counted)
 
     def at_most(self, number: int) -> str:
         if self.told is not None:
             return self.told.most(number)
-        return _at_most(self.name, number, self.plural, "", self.counted)
+        return _at_most(self.asked, number, self.plural, "", self.counted)
 
     def wanted(self, number: int) -> str:
         return super().wanted(number) if self.told is None else self.told.wanted(number)

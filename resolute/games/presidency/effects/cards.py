@@ -24,6 +24,7 @@ from resolute.engine.table import D6, DiceSet, Table
 from resolute.engine.terms import After, Price
 from resolute.engine.words import signed
 from resolute.games.presidency.content.bills import Bill
+from resolute.games.presidency.content.printed import APPROVAL_BOX, MEDIA_SLANT
 from resolute.games.presidency.content.tracks import ACTION_POINTS
 from resolute.games.presidency.rolls import D10, ActionPoints
 from resolute.games.presidency.rules.nation import media_slant
@@ -32,7 +33,8 @@ from resolute.games.presidency.words import cards as card_words
 from resolute.games.presidency.words import effects_cards as said
 from resolute.games.presidency.words.small import points as counted_points
 
-SLANT = Act(do(media_slant), said.MEDIA_SLANT)
+_BOXES = min(MEDIA_SLANT), max(MEDIA_SLANT)
+SLANT = Act(do(media_slant), said.media_slant(*((box, signed(MEDIA_SLANT[box] * APPROVAL_BOX)) for box in _BOXES)))
 """What the press makes of it: the last effect of a card that has it. (GM Media Slant)"""
 
 

@@ -20,11 +20,11 @@ from resolute.engine.words import signed
 from resolute.games.presidency.content.conflicts import CONFLICTS, MISSILES_UP_TO, Track
 from resolute.games.presidency.content.diplomacy import SanctionKind
 from resolute.games.presidency.content.places import Nation, Region
-from resolute.games.presidency.content.programs import MASS_DEPLOYMENT, PROGRAMS, Program
+from resolute.games.presidency.content.programs import MASS_DEPLOYMENT, Program
 from resolute.games.presidency.content.wars import MAX_WARS, ROGUE_STRENGTH, STALEMATE, Belligerent, WarKind
 from resolute.games.presidency.effects.base import some
 from resolute.games.presidency.operations.conflicts import at_war, escalate
-from resolute.games.presidency.operations.programs import advance_program
+from resolute.games.presidency.operations.programs import PROGRAM_TRACKS, advance_program
 from resolute.games.presidency.operations.regions import raise_crisis
 from resolute.games.presidency.operations.sanctions import can_sanction, impose
 from resolute.games.presidency.operations.tensions import strain_nation
@@ -84,7 +84,7 @@ class ProgramGoesOn(Effect, frozen=True):
         advance_program(t, int(self.program), escalates=escalate_short_of_loss)
 
     def say(self) -> Saying:
-        return Saying(said.program(PROGRAMS[self.program].nation.label, signed(1)))
+        return Saying(said.program(PROGRAM_TRACKS[self.program].name, signed(1)))
 
 
 class Sanctioned(Effect, frozen=True):

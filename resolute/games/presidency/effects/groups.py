@@ -30,6 +30,13 @@ A_REGION_WITH_A_GROUP = Fitting(
 """A region in which there is a terror group, for a pick that a die makes. (GM Regions)"""
 
 
+class FoundByTheDie(Pick, frozen=True):
+    """The die of the regions is rolled until it names one that fits; if none does, nothing happens. (GM Regions)"""
+
+    def say(self) -> Saying:
+        return Saying(f"{self.fitting.words}:", "and", (self.effect.say(),))
+
+
 def _different(s: Presidency, region: int, most: IntelBox) -> list[Target]:
     """The different groups of a region that have come no further than a box of the intel track."""
     here = groups_in(s, region)
@@ -94,6 +101,7 @@ __all__ = [
     "A_GROUP_OF_THE_REGION",
     "A_REGION_WITH_A_GROUP",
     "ChosenGroupFalls",
+    "FoundByTheDie",
     "group_at",
     "group_label",
     "group_of",

@@ -14,7 +14,7 @@ from resolute.engine.words import signed
 from resolute.games.presidency.content.conflicts import CONFLICTS, Track
 from resolute.games.presidency.content.diplomacy import SanctionKind
 from resolute.games.presidency.content.places import PEERS, Capability, Nation, Region
-from resolute.games.presidency.content.programs import PROGRAMS, Program
+from resolute.games.presidency.content.programs import Program
 from resolute.games.presidency.content.wars import Belligerent
 from resolute.games.presidency.effects.base import some
 from resolute.games.presidency.operations.conflicts import at_war, calm, escalate, strengthen
@@ -24,7 +24,7 @@ from resolute.games.presidency.operations.nations import (
     random_capability,
     take_posture,
 )
-from resolute.games.presidency.operations.programs import advance_program, reverse_program
+from resolute.games.presidency.operations.programs import PROGRAM_TRACKS, advance_program, reverse_program
 from resolute.games.presidency.operations.regions import random_ally
 from resolute.games.presidency.operations.sanctions import impose, lift
 from resolute.games.presidency.rolls import D10
@@ -92,7 +92,7 @@ class ProgramAdvances(Effect, frozen=True):
         advance_program(t, int(self.program))
 
     def say(self) -> Saying:
-        return Saying(said.program(PROGRAMS[self.program].nation.label, signed(1)))
+        return Saying(said.program(PROGRAM_TRACKS[self.program].name, signed(1)))
 
 
 class ProgramReverses(Effect, frozen=True):
@@ -105,7 +105,7 @@ class ProgramReverses(Effect, frozen=True):
         reverse_program(t, int(self.program))
 
     def say(self) -> Saying:
-        return Saying(said.program(PROGRAMS[self.program].nation.label, signed(-1)))
+        return Saying(said.program(PROGRAM_TRACKS[self.program].name, signed(-1)))
 
 
 class MoreActions(Effect, frozen=True):

@@ -16,7 +16,8 @@ from resolute.games.presidency.rules.wars import lost_to_a_program
 from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.words import programs as said
 
-_TRACKS = (IRAN_NUCLEAR, KOREA_MISSILES)
+PROGRAM_TRACKS = (IRAN_NUCLEAR, KOREA_MISSILES)
+"""Where the programs stand, by their number."""
 
 
 def advance_program(
@@ -28,14 +29,14 @@ def advance_program(
     if t.state.world.programs_frozen[program] or deal_holds(t.state, program):
         t.tell("program_frozen", program)
         return
-    if not move(t, _TRACKS[program], 1):
+    if not move(t, PROGRAM_TRACKS[program], 1):
         return
     ending = next((one for war in t.state.world.wars if (one := lost_to_a_program(t.state, war))), "")
     if ending:
         lose(t, ending)
         return
     printed = PROGRAMS[program]
-    box = printed.box(_TRACKS[program].get(t.state, None))
+    box = printed.box(PROGRAM_TRACKS[program].get(t.state, None))
     assert box is not None
     for nation, count in box.tensions.items():
         strain_nation(t, int(nation), count)
@@ -49,9 +50,9 @@ def advance_program(
 def reverse_program(t: Table[Presidency], program: int) -> None:
     """A program goes one box back: the tensions of the lower box are removed again, lost points do not come back.
     (GM Nuclear/Missile Tracks)"""
-    if not move(t, _TRACKS[program], -1):
+    if not move(t, PROGRAM_TRACKS[program], -1):
         return
-    box = PROGRAMS[program].box(_TRACKS[program].get(t.state, None))
+    box = PROGRAMS[program].box(PROGRAM_TRACKS[program].get(t.state, None))
     if box is not None:
         for nation, count in box.tensions.items():
             relieve_nation(t, int(nation), count)

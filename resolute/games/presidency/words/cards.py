@@ -16,6 +16,14 @@ AFTER = {
     After.STAY: "This card stays beside the White House.",
 }
 """Where a card goes once it is resolved."""
+OTHERWISE = {
+    After.DISCARD: "Otherwise this card is out of the game.",
+    After.REMOVE: "Otherwise this card is out of the game.",
+    After.RESHUFFLE: "Otherwise this card goes to the reshuffle pile.",
+    After.DECK_2: "Otherwise this card goes to deck 2.",
+    After.DECK_3: "Otherwise this card goes to deck 3.",
+}
+"""The same where an answer or a case above sends it elsewhere."""
 GOES = {
     After.DISCARD: "this card is out of the game",
     After.REMOVE: "this card is out of the game",

@@ -24,8 +24,8 @@ def priority_of_the_cabinet_is(place: object, label: object) -> str:
     return f"priority {place} of the cabinet is {label}"
 
 
-def terror_group_at_home(level: object) -> str:
-    return f"there is a terror group of level {level} or more in the United States"
+def terror_group_at_home(level: int) -> str:
+    return f"there is a terror group {f'of level {level} or more ' if level > 1 else ''}in the United States"
 
 
 def cooperation_between(low: int, high: int) -> str:

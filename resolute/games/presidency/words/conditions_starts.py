@@ -13,7 +13,9 @@ THE_PANDEMIC_IS_OVER = "the pandemic was ended"
 TALKS = "talks are under way"
 LOCATED = "the cell is located"
 UNSEEN = "nobody has seen them"
-NOTED = "it is remembered"
+AFTER_SEPTEMBER = "from now on a war on the regime in the mountains costs no more action points than another"
+AFTER_AN_ATTACK = "your first war on the regime in the mountains has surprise, and NATO adds 2 strength"
+WHILE_THE_DEAL_HOLDS = "the nuclear program of Iran does not advance in your first two years"
 
 
 def in_start(key: str) -> str:

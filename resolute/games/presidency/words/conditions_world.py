@@ -9,7 +9,6 @@ from resolute.games.presidency.content.places import Closeness
 from resolute.games.presidency.words.small import number_word, plural
 
 THERE = ("there is", "there are")
-EACH_INFLUENCE = "for each influence counter"
 HOME_GROUPS_FOLLOWED = "terror groups at home that are followed"
 EACH_GROUP_FOLLOWED = "for each terror group at home on the intel track, 2 at most"
 CARRIERS_OFF_CHINA = "carrier groups in the Eastern Pacific"
@@ -41,6 +40,10 @@ def alignment(where: str) -> str:
 
 def influence(peer: str, where: str) -> str:
     return f"the influence of {peer} in {where}"
+
+
+def each_influence(peer: str, where: str) -> str:
+    return f"for each influence counter of {peer} in {where}"
 
 
 def influence_least(peer: str, where: str, number: int) -> str:

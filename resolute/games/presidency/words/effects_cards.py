@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-MEDIA_SLANT = "media slant"
 A_CRISIS_ENDS = "this crisis is over"
+
+
+def media_slant(worst: tuple[int, str], best: tuple[int, str]) -> str:
+    (low, loss), (high, gain) = worst, best
+    return f"media slant: public approval {loss}% at media relations {low}, up to {gain}% at {high}"
 
 
 def demanded(bill: object) -> str:

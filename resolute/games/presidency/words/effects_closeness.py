@@ -30,7 +30,7 @@ def its_tensions(by: str) -> str:
 def compares(capability: str, peer: str, by: int) -> str:
     how = {-1: "worse than", 0: "as good as", 1: "better than"}[by]
     verb, theirs = ("are", "those") if capability.endswith("s") else ("is", "that")
-    return f"our {capability} {verb} {how} {theirs} of {peer}"
+    return f"US {capability} {verb} {how} {theirs} of {peer}"
 
 
 def peer_improves(capability: str, by: str) -> str:

@@ -15,8 +15,8 @@ def short_of_loss(words: str, region: str, loses: bool) -> str:
     return f"{words} (at war already: crises in {region} +1{instead})"
 
 
-def program(nation: str, by: str) -> str:
-    return f"program of {nation} {by}"
+def program(which: str, by: str) -> str:
+    return f"{which} {by}"
 
 
 def sanctioned(kind: str, nation: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from resolute.games.presidency.words.intelligence import group
 
-A_REGION_WITH_A_GROUP = "a region that has a terror group"
+A_REGION_WITH_A_GROUP = "in a random region that has a terror group"
 A_GROUP_OF_THE_REGION = "a terror group there"
 THE_GROUP_LOSES_A_LEVEL = "the group loses a level"
 WHICH_GROUP_IS_FOUND = "Which terror group do your agents follow?"

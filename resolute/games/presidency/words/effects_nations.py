@@ -24,8 +24,8 @@ def stronger(name: str, side: str) -> str:
     return f"relative strength of {name} moves toward {side}"
 
 
-def program(nation: str, by: str) -> str:
-    return f"program of {nation} {by}"
+def program(which: str, by: str) -> str:
+    return f"{which} {by}"
 
 
 def actions(nation: str, by: str) -> str:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-STABILITY = "Stability of the region"
+STABILITY, THE_STABILITY = "Stability of the region", "the stability of the region"
 ALIGNMENT_OF_THE_MIDDLE_EAST = "Alignment of the Middle East"
+THE_ALIGNMENT_OF_THE_MIDDLE_EAST = "the alignment of the Middle East"
 STABILITY_OF_THE_EUROZONE = "Stability of the Eurozone"
-ALIGNMENT = "Alignment of the region"
+THE_STABILITY_OF_THE_EUROZONE = "the stability of the Eurozone"
+ALIGNMENT, THE_ALIGNMENT = "Alignment of the region", "the alignment of the region"
 CRISES = "Crises in the region"
 CIVIL_WARS = "Civil wars in the region"
 EACH_CIVIL_WAR = "for each civil war in the region"
