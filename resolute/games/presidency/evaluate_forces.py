@@ -6,8 +6,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-import msgspec
-
 from resolute.engine.pieces import changed
 from resolute.engine.table import Table
 from resolute.games.presidency.content.forces import REACHES, STRENGTH, UNITS, ZONES, UnitType
@@ -17,12 +15,12 @@ from resolute.games.presidency.content.wars import STALEMATE
 from resolute.games.presidency.rules.forces import (
     choose_destination,
     destinations,
-    footprints_due,
+    footprints_of,
     movable,
-    us_strength,
+    strength_of_units,
 )
 from resolute.games.presidency.rules.intelligence import groups_abroad
-from resolute.games.presidency.state import NOBODY, Presidency, RegionStatus, Unit, War, World
+from resolute.games.presidency.state import NOBODY, Presidency, RegionStatus, Unit, War
 
 _ALLIES = tuple(map(int, ALLIES))
 _SECOND = 1.4
@@ -56,28 +54,34 @@ _CARRIERS_REACH = tuple((int(zone), tuple(map(int, REACHES[int(zone)]))) for zon
 def forces_worth(s: Presidency) -> float:
     """Higher is better."""
     world = s.world
-    laid = _laid(world.units)
+    return _worth(world.units, world.regions, world.wars, world.national_intelligence)
+
+
+@lru_cache(maxsize=1024)
+def _worth(
+    units: tuple[Unit, ...], regions: tuple[RegionStatus, ...], wars: tuple[War, ...], watched: tuple[int, ...]
+) -> float:
+    """The same of what it depends on: most positions that are compared differ in none of it."""
+    laid = _laid(units)
     worth = -0.1 * laid.in_transit
-    regions = world.regions
     for box, kinds in laid.kinds.items():
         if box < len(WORLD):
-            worth += _in_region(s, box, kinds, laid.strength[box])
+            worth += _in_region(regions[box], kinds, laid.strength[box], footprints_of(units, wars, box))
     for zone, reached in _CARRIERS_REACH:
         if UnitType.CARRIER in laid.kinds.get(zone, ()):
             for region in reached:
                 if regions[region].crisis >= 2:
                     worth += 0.1
-    for region in world.national_intelligence:
+    for region in watched:
         worth += _focused(regions[region])
-    for war in world.wars:
+    for war in wars:
         if war.us_side:
             enemy = war.defending if war.us_side > 0 else war.attacking
-            worth += 0.2 * min(us_strength(s, war.region, war.kind), 2 * enemy)
+            worth += 0.2 * min(strength_of_units(units, war.region, war.kind), 2 * enemy)
     return worth
 
 
-def _in_region(s: Presidency, region: int, units: tuple[UnitType, ...], strength: int) -> float:
-    status = s.world.regions[region]
+def _in_region(status: RegionStatus, units: tuple[UnitType, ...], strength: int, footprints: int) -> float:
     levels = 0
     for group in status.terror_groups:
         levels += group.level
@@ -88,7 +92,7 @@ def _in_region(s: Presidency, region: int, units: tuple[UnitType, ...], strength
         worth += min(0.6, 0.12 * levels)
     if strength:
         worth += 0.05 * min(strength, 12) * max((one.level for one in status.rogue_states), default=0)
-        worth -= 0.25 * footprints_due(s, region)
+        worth -= 0.25 * footprints
     return worth
 
 
@@ -153,13 +157,9 @@ def promised_by_intelligence(s: Presidency) -> float:
 
 def _with_unit(s: Presidency, place: int, box: int) -> float:
     """What the forces are worth once a unit is in another box."""
-    twin = msgspec.structs.replace(s, world=_moved(s.world, place, box))
-    return forces_worth(twin)
-
-
-def _moved(world: World, place: int, box: int) -> World:
+    world = s.world
     units = changed(world.units, place, Unit(box, UNITS[place][0] == UnitType.HEAVY))
-    return msgspec.structs.replace(world, units=units)
+    return _worth(units, world.regions, world.wars, world.national_intelligence)
 
 
 _SCOUTS = (UnitType.INTEL, UnitType.SPECIAL_FORCES, UnitType.CARRIER)

@@ -7,9 +7,17 @@ from functools import lru_cache
 from resolute.games.presidency.content.conflicts import CONFLICTS, Track
 from resolute.games.presidency.content.diplomacy import Trade
 from resolute.games.presidency.content.peers import CHINESE_GOAL, RUSSIAN_GOAL, RUSSIAN_STABILITY
-from resolute.games.presidency.content.places import PEERS, Nation, Region
+from resolute.games.presidency.content.places import PEERS, WORLD, Nation, Region
 from resolute.games.presidency.content.wars import STALEMATE, Belligerent
-from resolute.games.presidency.state import ConflictStatus, Presidency, RegionStatus, World
+from resolute.games.presidency.state import (
+    ConflictStatus,
+    NationStatus,
+    PeerStatus,
+    Presidency,
+    RegionStatus,
+    War,
+    influence_in,
+)
 
 _FRIENDS = (Belligerent.INDIA, Belligerent.ISRAEL, Belligerent.GULF_STATES, Belligerent.UNITED_STATES)
 """Sides of conflicts that are with us, where they stand first."""
@@ -73,40 +81,58 @@ def _conflicts(
     return tuple(parts)
 
 
-def _russian_chance(world: World) -> float:
+def _russian_chance(regions: tuple[RegionStatus, ...], nations: tuple[NationStatus, ...]) -> float:
     """How much Russia's influence matters: it wins only with a base in Eastern Europe, and only if Europe is shaky or
     an alliance with it is."""
-    chance = 1.0 if world.regions[Region.EASTERN_EUROPE].russian_base else 0.4
-    apart = sum(2 - world.closeness(ally) for ally in (Nation.NATO, Nation.UNITED_KINGDOM))
-    apart += max(0, RUSSIAN_STABILITY - world.regions[Region.EUROZONE].stability)
+    chance = 1.0 if regions[Region.EASTERN_EUROPE].russian_base else 0.4
+    apart = sum(2 - nations[ally].closeness for ally in (Nation.NATO, Nation.UNITED_KINGDOM))
+    apart += max(0, RUSSIAN_STABILITY - regions[Region.EUROZONE].stability)
     return chance * (0.25 if not apart else 0.8 + 0.1 * min(apart, 3))
 
 
 def world_worth(s: Presidency) -> float:
     """Higher is better; at the beginning it is about nothing more than a constant."""
     world = s.world
-    worth = sum(map(_region, world.abroad))
-    fought = tuple([war.conflict for war in world.wars])
-    iran_armed, korea_armed = world.iran_nuclear >= _ARMED, world.korea_missiles >= _ARMED
-    for part in _conflicts(world.conflicts, fought, iran_armed, korea_armed):
+    smaller = (
+        *(world.iran_nuclear, world.korea_missiles),
+        *(world.eurozone_economy, world.eurozone_trend, world.iran_influence),
+    )
+    return _worth(world.regions, world.nations, world.peers, world.conflicts, world.wars, smaller)
+
+
+@lru_cache(maxsize=1024)
+def _worth(
+    regions: tuple[RegionStatus, ...],
+    nations: tuple[NationStatus, ...],
+    peers: tuple[PeerStatus, ...],
+    conflicts: tuple[ConflictStatus, ...],
+    wars: tuple[War, ...],
+    smaller: tuple[int, int, int, int, int],
+) -> float:
+    """The same of what it depends on: most positions that are compared differ in none of it."""
+    iran_nuclear, korea_missiles, eurozone_economy, eurozone_trend, iran_influence = smaller
+    worth = sum(map(_region, regions[: len(WORLD)]))
+    fought = tuple([war.conflict for war in wars])
+    iran_armed, korea_armed = iran_nuclear >= _ARMED, korea_missiles >= _ARMED
+    for part in _conflicts(conflicts, fought, iran_armed, korea_armed):
         worth += part
     for peer, goal in _GOALS:
-        one, left = world.peers[peer], goal - world.total_influence(peer)
+        one, left = peers[peer], goal - influence_in(regions, peer)
         if left <= _LAST_STEPS:
             near = _LAST_STEPS + 1 - max(0, left)
-            worth -= _NEAR_GOAL * near * near * (1.0 if peer else _russian_chance(world))
+            worth -= _NEAR_GOAL * near * near * (1.0 if peer else _russian_chance(regions, nations))
         worth += 0.6 * one.relations + 0.25 * one.relations_trend - 0.8 * (one.posture - 1)
         worth -= 0.2 * one.economy + 0.08 * one.economy_trend
-    for nation, status in enumerate(world.nations):
+    for nation, status in enumerate(nations):
         if status.tensions:
             worth -= (0.4 if nation < _PEERS else 0.25) * len(status.tensions)
         if status.sanctions:
             worth += (0.2 if nation < _PEERS else 0.5) * len(status.sanctions)
-    worth += _PROGRAM[world.iran_nuclear] + _PROGRAM[world.korea_missiles]
-    worth += 0.4 * world.eurozone_economy + 0.15 * world.eurozone_trend - 0.3 * world.iran_influence
-    for war in world.wars:
+    worth += _PROGRAM[iran_nuclear] + _PROGRAM[korea_missiles]
+    worth += 0.4 * eurozone_economy + 0.15 * eurozone_trend - 0.3 * iran_influence
+    for war in wars:
         worth -= 2.0 if war.us_side else 1.0
         worth += 0.3 * (war.status - STALEMATE) * war.us_side
-    if len(world.wars) > 3:
-        worth -= 4.0 * (len(world.wars) - 3)
+    if len(wars) > 3:
+        worth -= 4.0 * (len(wars) - 3)
     return worth

@@ -388,8 +388,7 @@ class World(msgspec.Struct):
 
     def total_influence(self, peer: int) -> int:
         """All influence of a peer in the world; a base counts as three. (GM Russian/Chinese Influence Track)"""
-        totals = _totals(self.regions)
-        return totals.chinese_influence if peer else totals.russian_influence
+        return influence_in(self.regions, peer)
 
     def at_war(self, who: int) -> bool:
         """Whether a belligerent is in a war."""
@@ -404,6 +403,12 @@ class World(msgspec.Struct):
     def rogue_count(self) -> int:
         """How many rogue state counters lie on the board."""
         return _totals(self.regions).rogue_states
+
+
+def influence_in(regions: tuple[RegionStatus, ...], peer: int) -> int:
+    """All influence of a peer in these regions; a base counts as three."""
+    totals = _totals(regions)
+    return totals.chinese_influence if peer else totals.russian_influence
 
 
 class _Totals(NamedTuple):

@@ -27,7 +27,7 @@ from resolute.games.presidency.content.places import ALLIES, ALLY_REGION, WORLD,
 from resolute.games.presidency.content.wars import WarKind
 from resolute.games.presidency.operations.historical import unit_came_home
 from resolute.games.presidency.rolls import THE_PRESIDENT
-from resolute.games.presidency.state import NOBODY, Presidency, Unit
+from resolute.games.presidency.state import NOBODY, Presidency, Unit, War
 from resolute.games.presidency.words import forces as said
 
 ANY_UNIT, SCOUTS, FLEET = range(3)
@@ -85,11 +85,12 @@ def us_strength(s: Presidency, region: int, kind: WarKind, ally: Nation | None =
     """What the US units add to a war: all that are ready in its region and in the box of the ally that is defended, and
     the carriers and Marines at sea that reach it; in a naval war submarines help where there is blue water. (GM Setting
     up a War, Waging War 1, Supporting Allies in a War)"""
-    return _strength(s.world.units, region, kind, ally)
+    return strength_of_units(s.world.units, region, kind, ally)
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _strength(units: tuple[Unit, ...], region: int, kind: WarKind, ally: Nation | None) -> int:
+def strength_of_units(units: tuple[Unit, ...], region: int, kind: WarKind, ally: Nation | None = None) -> int:
+    """The same of units."""
     with_ally, zones = region if ally is None else ally_box(ally), zones_of(region)
     land = sea = 0
     for unit, on_land, at_sea in zip(units, _ON_LAND, _OFF_THE_COAST, strict=True):
@@ -305,8 +306,13 @@ def leaves_footprint(kind: UnitType, region: int) -> bool:
 def footprints_due(s: Presidency, region: int) -> int:
     """One for every unit that leaves a footprint, none of them in Europe, and one for every war that the United States
     fight there. (GM US Military Footprint; TSF Consequences 5)"""
-    units = 0 if region in _IN_EUROPE else _heavy_feet(s.world.units)[region]
-    return units + sum(war.region == region and war.us_side != 0 for war in s.world.wars)
+    return footprints_of(s.world.units, s.world.wars, region)
+
+
+def footprints_of(units: tuple[Unit, ...], wars: tuple[War, ...], region: int) -> int:
+    """The same of units and wars."""
+    feet = 0 if region in _IN_EUROPE else _heavy_feet(units)[region]
+    return feet + sum(war.region == region and war.us_side != 0 for war in wars)
 
 
 @lru_cache(maxsize=REMEMBERED)
