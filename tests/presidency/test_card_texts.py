@@ -97,6 +97,20 @@ def test_media_slant_says_what_it_does(number: int) -> None:
     assert BY_NUMBER[number].lines()[-2] == "Media slant: public approval −4% at media relations 2, up to +4% at 8."
 
 
+def test_102_a_sixth_war_is_never_an_events_doing_and_the_card_says_so() -> None:
+    """GM Auto-Loss 11: India and China lose no game by themselves, but a sixth war does."""
+    at_war = "at war already: crises in Central and South Asia +1"
+    instead = "instead of a war that would end the game: a tension on both sides"
+    assert f"conflict of India and China +1 ({at_war}; {instead})" in text(102)
+
+
+@pytest.mark.parametrize(("caller", "called"), [(72, 66), (112, 79), (120, 116), (170, 171)])
+def test_a_card_that_is_called_says_where_it_is_looked_for(caller: int, called: int) -> None:
+    """The plan: card n from the box or a later year's deck into the reshuffle pile; elsewhere nothing."""
+    waits = "if it waits in the box or in the deck of a later year, goes into the reshuffle pile"
+    assert f"the card “{BY_NUMBER[called].title}”, {waits}".lower() in text(caller).lower()
+
+
 def test_state_of_the_union_and_maneuvering_are_printed_with_a_real_minus() -> None:
     """TSF State of the Union: "Place New Bill in -1 Box"; and nothing else that is printed writes a hyphen for it."""
     assert "introduce a bill of your choice in the −1 box" in BOOK.sentence("chart/D8")

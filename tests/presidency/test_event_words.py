@@ -388,5 +388,6 @@ def test_and_beside_or_cannot_be_misread() -> None:
 def test_a_card_says_what_it_brings_where_the_war_is_on() -> None:
     """Events, conflicts: crises instead, and tensions instead of a war that would end the game."""
     crises = "at war already: crises in Central and South Asia +1"
-    assert Heats(Track.INDIA_PAKISTAN).say().sentence() == f"conflict of India and Pakistan +1 ({crises})"
+    instead = "instead of a war that would end the game: a tension on both sides"
+    assert Heats(Track.INDIA_PAKISTAN).say().sentence() == f"conflict of India and Pakistan +1 ({crises}; {instead})"
     assert Heats(Track.KOREAS).say().sentence().endswith("end the game: a tension on both sides)")

@@ -72,7 +72,7 @@ class Heats(Effect, frozen=True):
     def say(self) -> Saying:
         printed = CONFLICTS[self.track]
         words = said.conflict(printed.name, signed(1))
-        return Saying(said.short_of_loss(words, printed.region.label, bool(printed.loses)))
+        return Saying(said.short_of_loss(words, printed.region.label))
 
 
 class ProgramGoesOn(Effect, frozen=True):

@@ -10,9 +10,9 @@ def conflict(name: str, by: str) -> str:
     return f"conflict of {name} {by}"
 
 
-def short_of_loss(words: str, region: str, loses: bool) -> str:
-    instead = "; instead of a war that would end the game: a tension on both sides" if loses else ""
-    return f"{words} (at war already: crises in {region} +1{instead})"
+def short_of_loss(words: str, region: str) -> str:
+    instead = "instead of a war that would end the game: a tension on both sides"
+    return f"{words} (at war already: crises in {region} +1; {instead})"
 
 
 def program(which: str, by: str) -> str:

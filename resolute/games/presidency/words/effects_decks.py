@@ -12,7 +12,7 @@ DISASTER_STRIKES = "draw and resolve a natural disaster"
 
 
 def called(title: str) -> str:
-    return f"the card “{title}”, if it has not come yet, goes into the reshuffle pile"
+    return f"the card “{title}”, if it waits in the box or in the deck of a later year, goes into the reshuffle pile"
 
 
 def foreseen(count: str) -> str:
