@@ -225,7 +225,7 @@ def test_a_terrorism_card_that_cannot_be_planned_brings_groups_instead() -> None
         levels = sorted(group.level for group in t.state.terror_groups[region])
         assert levels == sorted((*before, 2)), region
     assert not decks(t).reshuffle
-    assert "No terrorism card is left: groups rise in two random regions instead." in t.story
+    assert "No terrorism card is left: groups of level 2 appear in two random regions instead." in t.story
 
 
 # The new year

@@ -42,7 +42,9 @@ SENTENCES_CARDS: dict[str, Callable[..., str]] = {
         "No crisis card is left to draw." if count == 1 else f"No crisis cards are left to draw ({count})."
     ),
     "no_cascading_card": lambda t: "No cascading card lies in decks 2 and 3: nothing happens.",
-    "no_terrorism_card": lambda t: "No terrorism card is left: groups rise in two random regions instead.",
-    "no_new_cascading_card": lambda t: "No cascading card is left: groups rise in two random regions instead.",
+    "no_terrorism_card": lambda t: "No terrorism card is left: groups of level 2 appear in two random regions instead.",
+    "no_new_cascading_card": lambda t: (
+        "No cascading card is left: groups of level 2 appear in two random regions instead."
+    ),
 }
 """What happened, by kind."""
