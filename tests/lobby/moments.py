@@ -61,8 +61,9 @@ def _pawns(table: Table[Any]) -> bool:
 
 
 def _laid(kind: str) -> Wanted:
-    """Executives lie on crises, fresh or tucked under."""
-    return lambda table: table.decision is not None and any(getattr(one, kind) for one in table.state.crises)
+    """An initiative while executives lie on crises, fresh or tucked under."""
+    asked = _asks("take_initiative")
+    return lambda table: asked(table) and any(getattr(one, kind) for one in table.state.crises)
 
 
 class Moment:
