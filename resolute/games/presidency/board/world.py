@@ -136,8 +136,8 @@ def _region(place: Place, pointed: Pointed, land: Map) -> Region:
     also = [words.TRADE[figure("trade")]] if figure("trade") else []
     if any(one.kind == "intelligence" for one in tokens):
         also.append("intel focus")
-    if figure("footprints"):
-        also.append(f"{figure('footprints')} footprints")
+    if footprints := figure("footprints"):
+        also.append(f"{footprints} footprint{'' if footprints == 1 else 's'}")
     return Region(
         at=place.id,
         name=words.REGIONS[number_of(place.id)],
