@@ -53,7 +53,7 @@ def dice_rolled(
 
 
 def _counts(t: Table[Any], then: RollFrame, total: int) -> None:
-    """What the total leads to: nothing comes between, so it need not wait, unless whoever looks ahead stops there."""
+    """What the total leads to: nothing comes between, so it need not wait, unless a look ahead stops there."""
     if then.step.name in t.pauses:
         t.push(Frame(then.step, (total, *then.args)))
     else:

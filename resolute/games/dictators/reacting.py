@@ -252,7 +252,7 @@ class _Reaction:
         return Stakes(words.disarm_stakes(place, self._brings(actor, place), ()), good=self.own)
 
     def card_played(self, actor: Actor, card: int, target: int) -> Stakes:
-        """A card that is about to work, and whether it is aimed at whoever is asked."""
+        """A card that is about to work, and whether it is aimed at the player who is asked."""
         name = CARDS[card].name
         title = words.against_you(name) if target == self.decision.actor and not self.own else name
         return Stakes(title, card_short(card), good=self.own)

@@ -288,7 +288,7 @@ def _attribute(t: Table[Presidency], attribute: int) -> OptionValue:
 
 
 def _member(t: Table[Presidency], office: int, *_: int) -> OptionValue:
-    """Whoever may be replaced: what would be lost with them."""
+    """Somebody who may be replaced: what would be lost with them."""
     member = t.state.cabinet.members[office]
     one = CANDIDATES[member.who]
     return OptionValue(effect=words.loses((one.veteran if member.veteran else one.novice).in_short()))

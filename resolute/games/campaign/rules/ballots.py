@@ -46,7 +46,7 @@ def cast_unshown(t: Table[Campaign], seat: Seat, card: int, state: int) -> None:
 
 
 def _put_in_box(s: Campaign, seat: Seat, card: int, state: int) -> Side:
-    """A ballot counts for the party of whoever casts it; their tally board."""
+    """A ballot counts for the party of the player who casts it; their tally board."""
     party = s.players[seat].party
     side = s.sides[party]
     more = VOTES_IN[card].get(state) or votes_in(card, state)
@@ -69,7 +69,7 @@ def cast_in_secret(t: Table[Campaign], party: int, card: int, state: int, *, mar
 
 
 def states_of(card: int, homes: tuple[int, ...]) -> tuple[int, ...]:
-    """The states that a ballot is for: those it lists, or the home states of whoever casts it."""
+    """The states that a ballot is for: those it lists, or the home states of the player who casts it."""
     return homes if HOME_STATE[card] else STATE_ON[card]
 
 

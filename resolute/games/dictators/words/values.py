@@ -188,7 +188,7 @@ WINS_NOW = "The game is over unless somebody reacts."
 
 
 def against_you(card: str) -> str:
-    """A card that is aimed at whoever is asked."""
+    """A card that is aimed at the player who is asked."""
     return f"{card}, against you"
 
 
