@@ -63,7 +63,7 @@ export function showHints() {
   next.append(button);
 }
 
-// Whoever has chosen something has read the hint beside it.
+// A person who has chosen something has read the hint beside it.
 export function hintRead() {
   $("[data-hint]:not([hidden]) button")?.click();
 }
