@@ -35,7 +35,6 @@ from tests.browser.playing import (
     sit_down,
 )
 from tests.clock import until
-from tests.suite import FULL
 from tests.web.processes import ServerProcess
 
 SEATS = 4
@@ -95,10 +94,8 @@ def test_a_whole_period_of_two_people_and_two_bots_with_a_server_that_is_killed(
     browser_server: ServerProcess, visit: NewPage
 ) -> None:
     """Two people click every decision of theirs on two pages. In the middle the server is killed: it comes back with
-    every move, and both see the same end. A period has six elections; three of them are enough but in the long form."""
+    every move, and both see the same end."""
     ann = visit("/new/lobby?preset=modern", at=browser_server)
-    if not FULL:
-        ann.get_by_label("Play", exact=True).select_option("3 turns")
     set_up(ann, ["person_here", "person_link", "bot", "bot"], ["Ann", "Ben", "", ""], "Lobby", chosen=True)
     ben = visit(invitation(ann), at=browser_server)
     sit_down(ben)
@@ -118,7 +115,7 @@ def test_a_whole_period_of_two_people_and_two_bots_with_a_server_that_is_killed(
     for page in (ann, ben):
         expect(decision(page)).to_contain_text("The game is over")
         expect(page.locator("#timeline .where b")).to_have_text(str(moves(ann)))
-    assert moves(ann) > (250 if FULL else 150)
+    assert moves(ann) > 250
     again = visit(path_of(ann), like=ann, at=browser_server)
     expect(decision(again)).to_contain_text("The game is over")
     assert differences(ann, again) == []
